@@ -1,0 +1,20 @@
+//! The vocabulary that every game shares, and the trait it implements.
+//!
+//! Knows no game, no browser, no serde, no clock and no text for people.
+#![warn(missing_docs)]
+
+mod input;
+mod notation;
+mod outcome;
+mod perft;
+mod position;
+mod record;
+mod side;
+
+pub use input::{Candidates, Touch};
+pub use notation::{MoveReading, MoveTextError, Notation, Slip, VariantError};
+pub use outcome::{Outcome, Reason};
+pub use perft::perft;
+pub use position::{PlayError, Position, Word};
+pub use record::{Ply, Record, RecordError};
+pub use side::Side;

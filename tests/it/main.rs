@@ -1,0 +1,1 @@
+//! The native tests, one binary: laws, tables and whole games.
