@@ -1,0 +1,81 @@
+//! The boards: what each game draws, names and says. A board is given plain data and a callback; it never judges a move.
+//!
+//! [`View`] (what is to be seen) becomes a scene (plain data with every name and mark), the scene becomes SVG by attributes
+//! and classes alone. [`GameUi`] is all that a page knows of a game's board; [`BoardView`](super::components::BoardView)
+//! is the one component that shows it. Knows no page, no session and no platform.
+
+mod frames;
+mod view;
+
+pub mod tobit;
+pub mod toguz;
+
+pub use frames::{Frame, frames};
+pub use view::{Arrow, Mode, Motion, Shape, SpotEvents, View};
+
+use crate::app::i18n::Lang;
+use crate::games::GameId;
+use crate::rules::{Notation, Side};
+use std::fmt::Debug;
+use yew::Html;
+
+/// What a game shows and says. Implemented in `boards/<game>` for the game's position.
+pub trait GameUi: Notation {
+    /// Which game it is.
+    const ID: GameId;
+
+    /// Everything drawn, with every name and mark, as plain data.
+    type Scene: Clone + PartialEq + Debug + 'static;
+
+    /// What a spot under the pointer or the cursor foretells; [`Infallible`](std::convert::Infallible) when nothing.
+    type Preview: Copy + PartialEq + Debug + 'static;
+
+    /// The scene of a view. Pure.
+    fn scene(view: &View<Self>, lang: Lang) -> Self::Scene;
+
+    /// The inside of the board's `<svg>`: the still ground, then one element for each spot.
+    fn draw(scene: &Self::Scene, events: &SpotEvents<Self::Spot>) -> Html;
+
+    /// Width and height of the drawing in its own units.
+    fn extent(variant: Self::Variant, shape: Shape) -> (i32, i32);
+
+    /// The accessible name of the board: `Tobit board`, `Toguz Korgool board`.
+    fn board_name(lang: Lang) -> String;
+
+    /// Every spot in the order in which it is read, from the far left corner of the side at the bottom.
+    fn spots(variant: Self::Variant, facing: Side) -> Vec<Self::Spot>;
+
+    /// The tab stop of a board that nobody has touched yet.
+    fn first_spot(variant: Self::Variant, facing: Side) -> Self::Spot;
+
+    /// The spot that an arrow key leads to; `None` at the edge.
+    fn walk(variant: Self::Variant, facing: Side, from: Self::Spot, arrow: Arrow) -> Option<Self::Spot>;
+
+    /// The spots that the last move is marked with, from its start to its landing; empty for an illegal word.
+    fn trail(before: &Self, word: &[Self::Spot]) -> Vec<Self::Spot>;
+
+    /// What touching `spot` would do, for [`View::preview`].
+    fn preview(pos: &Self, spot: Self::Spot) -> Option<Self::Preview>;
+
+    /// The sentence of a move for the live region and the log, told from its steps.
+    fn announce(before: &Self, word: &[Self::Spot], variant: Self::Variant, lang: Lang) -> String;
+
+    /// Why a touch was refused, as a sentence.
+    fn explain(refusal: &Self::Refusal, variant: Self::Variant, lang: Lang) -> String;
+
+    /// The pieces that must move instead, for [`View::must`]; empty for most refusals.
+    fn obliged(refusal: &Self::Refusal) -> Vec<Self::Spot>;
+
+    /// The one line that says what is possible: after `touched`, or for the spot at `cursor` when nothing is touched.
+    /// Empty when there is nothing to say.
+    fn possible(
+        pos: &Self,
+        touched: &[Self::Spot],
+        cursor: Option<Self::Spot>,
+        variant: Self::Variant,
+        lang: Lang,
+    ) -> String;
+
+    /// How long a step is shown, in milliseconds.
+    fn millis(step: Self::Step) -> u32;
+}
