@@ -1,1 +1,3 @@
-//! Room.
+//! The browser app. Only `platform` touches the window, storage, clock and address.
+
+pub mod i18n;

@@ -1,1 +1,4 @@
 //! The native tests, one binary: laws, tables and whole games.
+
+#[cfg(feature = "app")]
+mod i18n;
