@@ -28,4 +28,9 @@ impl Direction {
             Direction::Clockwise => "clockwise",
         }
     }
+
+    /// Reads what [`Direction::as_str`] writes.
+    pub fn from_name(name: &str) -> Option<Direction> {
+        Direction::ALL.into_iter().find(|direction| direction.as_str() == name)
+    }
 }

@@ -1,0 +1,103 @@
+//! Eighteen heaps in three machine words, and sowing as three additions.
+//!
+//! Knows no capture, no tuz and no treasury. Byte `i` (from the low end) of the words is the pit with index `i`; the
+//! bytes above the eighteenth stay zero. A heap holds at most 162 stones, so additions never carry into a neighbour.
+
+/// Every byte 1.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// One stone in each of the 18 pits.
+const LAP: [u64; 3] = [ONES, ONES, 0x0101];
+
+/// The bytes of each row.
+const ROWS: [[u64; 3]; 2] = [[!0, 0xff, 0], [0, !0xff, 0xffff]];
+
+/// `REST[first][n]`: the last `n` < 18 stones of a sowing, one each from the pit `first` on. Row 18 is row 0 again.
+static REST: [[[u64; 3]; 18]; 19] = rest();
+
+const fn rest() -> [[[u64; 3]; 18]; 19] {
+    let mut table = [[[0; 3]; 18]; 19];
+    let mut first = 0;
+    while first < 19 {
+        let mut stones = 1;
+        while stones < 18 {
+            table[first][stones] = table[first][stones - 1];
+            let pit = (first + stones - 1) % 18;
+            table[first][stones][pit / 8] += 1 << (8 * (pit % 8));
+            stones += 1;
+        }
+        first += 1;
+    }
+    table
+}
+
+/// The stones in the pits, by pit index 0-17. Index 18 stands for no pit and holds nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Heaps([u64; 3]);
+
+impl Heaps {
+    /// Packs 18 counts.
+    pub(super) fn new(counts: [u8; 18]) -> Self {
+        let mut words = [0; 3];
+        for (pit, count) in counts.into_iter().enumerate() {
+            words[pit / 8] |= u64::from(count) << (8 * (pit % 8));
+        }
+        Heaps(words)
+    }
+
+    /// The stones in a pit.
+    #[inline]
+    pub(super) fn count(self, pit: usize) -> u8 {
+        (self.0[pit / 8] >> (8 * (pit % 8))) as u8
+    }
+
+    /// Puts `count` stones into a pit in place of those that lie there.
+    pub(super) fn place(&mut self, pit: usize, count: u8) {
+        self.clear(pit);
+        self.0[pit / 8] |= u64::from(count) << (8 * (pit % 8));
+    }
+
+    /// Empties a pit.
+    #[inline]
+    pub(super) fn clear(&mut self, pit: usize) {
+        self.0[pit / 8] &= !(0xff << (8 * (pit % 8)));
+    }
+
+    /// Drops `count` stones one by one from the pit `first` (0-18) on.
+    #[inline]
+    pub(super) fn sow(&mut self, first: usize, count: usize) {
+        let (laps, rest) = ((count / 18) as u64, REST[first][count % 18]);
+        for (word, (lap, rest)) in self.0.iter_mut().zip(LAP.into_iter().zip(rest)) {
+            *word += laps * lap + rest;
+        }
+    }
+
+    /// Whether a row (0 White, 1 Black) has no stone.
+    #[inline]
+    pub(super) fn is_row_empty(self, row: usize) -> bool {
+        let mask = ROWS[row];
+        (self.0[0] & mask[0]) | (self.0[1] & mask[1]) | (self.0[2] & mask[2]) == 0
+    }
+
+    /// How many pits of a row hold stones.
+    #[inline]
+    pub(super) fn occupied(self, row: usize) -> u64 {
+        let mut sum = 0;
+        for (word, mask) in self.0.into_iter().zip(ROWS[row]) {
+            let word = word & mask;
+            sum += ((((word & (0x7f * ONES)) + 0x7f * ONES) | word) >> 7) & ONES;
+        }
+        sum.wrapping_mul(ONES) >> 56
+    }
+
+    /// All stones on the board.
+    pub(super) fn total(self) -> u32 {
+        (0..18).map(|pit| u32::from(self.count(pit))).sum()
+    }
+
+    /// The packed words, the same on every platform.
+    #[inline]
+    pub(super) fn words(self) -> [u64; 3] {
+        self.0
+    }
+}

@@ -1,0 +1,80 @@
+//! One move on the stones: sowing (K3), capture (K4), tuz (K5). Knows no turn, no end of the game and no text.
+
+use super::Pit;
+use super::stones::{NO_TUZ, Stones};
+
+/// What the last stone of a move did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Effect {
+    /// Nothing more.
+    Nothing,
+    /// The even heap of this many stones went to the mover (K4.1).
+    Capture(u8),
+    /// The three stones went to the mover and the pit is the mover's tuz (K5.1).
+    Tuz,
+}
+
+/// Where a move ended and what came of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Landing {
+    /// The pit of the last stone.
+    pub(super) pit: Pit,
+    /// What the last stone did there.
+    pub(super) effect: Effect,
+}
+
+/// The index of the pit that the first stone falls into, 0-18 (18 stands for 0): the pit itself with two or more
+/// stones, else the next (K3.2).
+#[inline]
+pub(super) fn first_fall(pit: Pit, count: u8) -> usize {
+    pit.index() + usize::from(count == 1)
+}
+
+impl Stones {
+    /// Plays `pit` for its side.
+    #[inline]
+    pub(super) fn sow(&mut self, pit: Pit) -> Landing {
+        let mover = pit.side().index();
+        let count = self.heaps.count(pit.index());
+        let first = first_fall(pit, count);
+        self.heaps.clear(pit.index());
+        self.heaps.sow(first, count.into());
+        // K5.3: what fell into a tuz lies there alone, since a tuz holds nothing. "No tuz" holds nothing either.
+        for owner in 0..2 {
+            let tuz = usize::from(self.tuz[owner]);
+            self.treasuries[owner] += self.heaps.count(tuz);
+            self.heaps.clear(tuz);
+        }
+        let last = (first + usize::from(count) + 17) % 18;
+        let effect = self.last_stone(mover, last);
+        Landing { pit: Pit::at(last), effect }
+    }
+
+    /// K4.1, K5.1, K5.2. A last stone in a tuz finds an empty pit and does nothing more (K5.3).
+    #[inline]
+    fn last_stone(&mut self, mover: usize, last: usize) -> Effect {
+        if (last < 9) == (mover == 0) {
+            return Effect::Nothing;
+        }
+        let heap = self.heaps.count(last);
+        if heap.is_multiple_of(2) {
+            self.heaps.clear(last);
+            self.treasuries[mover] += heap;
+            return if heap == 0 { Effect::Nothing } else { Effect::Capture(heap) };
+        }
+        if heap == 3 && self.may_make_tuz(mover, last) {
+            self.heaps.clear(last);
+            self.treasuries[mover] += 3;
+            self.tuz[mover] = last as u8;
+            return Effect::Tuz;
+        }
+        Effect::Nothing
+    }
+
+    /// K5.2: only one tuz a player, none in a pit 9, none opposite the same number of the other's tuz.
+    #[inline]
+    fn may_make_tuz(&self, mover: usize, pit: usize) -> bool {
+        let theirs = self.tuz[1 - mover];
+        self.tuz[mover] == NO_TUZ && pit % 9 != 8 && (theirs == NO_TUZ || usize::from(theirs) % 9 != pit % 9)
+    }
+}
