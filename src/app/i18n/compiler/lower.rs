@@ -20,6 +20,17 @@ pub(super) enum Kind {
     Word,
     /// A selector on numbers: `u32`.
     Number,
+    /// A selector on words in one place and on numbers in another: an error.
+    Both,
+}
+
+impl Kind {
+    fn and(self, other: Kind) -> Kind {
+        match (self, other) {
+            (Kind::Word, Kind::Number) | (Kind::Number, Kind::Word) => Kind::Both,
+            _ => self.max(other),
+        }
+    }
 }
 
 /// A part of a text.
@@ -94,12 +105,12 @@ pub(super) fn lower(catalogues: &[Catalogue<'_>]) -> Result<Lowered, Vec<String>
         let mut kinds: BTreeMap<String, Kind> = BTreeMap::new();
         for (name, kind) in texts.iter().flatten().flat_map(|pieces| self::args(pieces)) {
             let known = kinds.entry(name.clone()).or_insert(kind);
-            if (*known).min(kind) == Kind::Word && (*known).max(kind) == Kind::Number {
+            *known = known.and(kind);
+            if *known == Kind::Both {
                 errors.push(
                     english.source.error(id, &format!("${name} selects by words here and by numbers there")),
                 );
             }
-            *known = (*known).max(kind);
         }
         let args =
             args.into_iter().map(|(name, kind)| (name.clone(), kinds.get(&name).copied().unwrap_or(kind)));
@@ -122,7 +133,7 @@ fn args(pieces: &[Piece]) -> Vec<(String, Kind)> {
                 Piece::Select { arg, kind, .. } => (arg, *kind),
             };
             match found.iter_mut().find(|(known, _)| known == name) {
-                Some((_, known)) => *known = (*known).max(kind),
+                Some((_, known)) => *known = known.and(kind),
                 None => found.push((name.clone(), kind)),
             }
             if let Piece::Select { arms, default, .. } = piece {

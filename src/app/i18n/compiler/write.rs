@@ -79,7 +79,7 @@ fn function(code: &mut String, catalogues: &[Catalogue<'_>], message: &Message) 
             let kind = match kind {
                 Kind::Shown => shown,
                 Kind::Word => "&str",
-                Kind::Number => "u32",
+                Kind::Number | Kind::Both => "u32",
             };
             format!(", {}: {kind}", argument(name))
         });
@@ -130,7 +130,7 @@ fn statements(code: &mut String, pieces: &[Piece], message: &Message) {
                     let test = match kind {
                         Kind::Number if key.parse::<u32>().is_ok() => format!("{arg} == {key}"),
                         Kind::Number => format!("lang.plural({arg}) == plural::Plural::{}", variant(key)),
-                        Kind::Word | Kind::Shown => format!("{arg} == {key:?}"),
+                        Kind::Word | Kind::Shown | Kind::Both => format!("{arg} == {key:?}"),
                     };
                     let _ = writeln!(code, "{branch} {test} {{");
                     statements(code, arm, message);
