@@ -1,1 +1,23 @@
-//! Room.
+//! What crosses the boundary between the page and the engine worker, and nothing else.
+//!
+//! Games, positions and moves cross as notation text inside numbered, versioned messages. Every number is checked
+//! where it arrives. Knows no page and no board.
+//!
+//! Invariants:
+//! - The page numbers its jobs upwards. A new [`Go`] ends the job before it, of which nothing more is heard.
+//! - Every [`Go`] is answered by any number of [`FromEngine::Info`] and then by exactly one of `Best`, `Draw`,
+//!   `Stopped` or `Error` with its number, unless a newer job has taken its place.
+//! - A text that is no message is answered by one [`FromEngine::Error`] and changes nothing.
+#![warn(missing_docs)]
+
+mod message;
+mod wire;
+
+pub use message::{Ask, Found, FromEngine, Go, JobId, ScoreText, ToEngine};
+pub use wire::{Wire, WireError};
+
+/// Names this build: page and worker must say the same, or one of them is stale.
+pub const BUILD: &str = match option_env!("UTYS_BUILD") {
+    Some(build) => build,
+    None => env!("CARGO_PKG_VERSION"),
+};
