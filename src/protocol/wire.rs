@@ -26,7 +26,9 @@ pub enum WireError {
 impl fmt::Display for WireError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            WireError::Unreadable { at: (line, column) } => write!(f, "no message at line {line} column {column}"),
+            WireError::Unreadable { at: (line, column) } => {
+                write!(f, "no message at line {line} column {column}")
+            }
             WireError::Version(version) => write!(f, "message version {version} is not {VERSION}"),
         }
     }
@@ -65,7 +67,8 @@ impl Wire {
     /// # Errors
     /// The text is no message, or one of another version.
     pub fn read<T: DeserializeOwned>(&self) -> Result<T, WireError> {
-        let unreadable = |error: serde_json::Error| WireError::Unreadable { at: (error.line(), error.column()) };
+        let unreadable =
+            |error: serde_json::Error| WireError::Unreadable { at: (error.line(), error.column()) };
         let version: VersionOnly = serde_json::from_str(&self.0).map_err(unreadable)?;
         if version.v != VERSION {
             return Err(WireError::Version(version.v));

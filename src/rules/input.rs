@@ -22,7 +22,8 @@ pub enum Touch<P: Position> {
 impl<P: Position> Candidates<P> {
     /// Collects the words of `pos`.
     pub fn new(pos: &P) -> Self {
-        let words = pos.legal_moves().into_iter().flat_map(|mv| pos.words(mv).into_iter().map(move |w| (mv, w)));
+        let words =
+            pos.legal_moves().into_iter().flat_map(|mv| pos.words(mv).into_iter().map(move |w| (mv, w)));
         Candidates { words: words.collect() }
     }
 
@@ -41,7 +42,8 @@ impl<P: Position> Candidates<P> {
 
     /// The ends of the words that begin with `touched`, when exactly one move ends there: sorted, each once.
     pub fn ends(&self, touched: &[P::Spot]) -> Vec<P::Spot> {
-        let mut spots: Vec<_> = self.continuing(touched).filter_map(|(_, word)| word.last().copied()).collect();
+        let mut spots: Vec<_> =
+            self.continuing(touched).filter_map(|(_, word)| word.last().copied()).collect();
         spots.sort_unstable();
         spots.dedup();
         spots.retain(|&end| self.unique_end(touched, end).is_some());

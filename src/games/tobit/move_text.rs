@@ -41,9 +41,7 @@ pub(super) fn read_move(pos: &Tobit, text: &str) -> Result<Vec<Point>, Error> {
         }
         (_, Ok(_)) => Ok(points),
         (Kind::Quiet, Err(refusal)) => Err(illegal(refusal)),
-        (Kind::Capture, Err(refusal)) => {
-            find_capture(pos, &points).unwrap_or_else(|| Err(illegal(refusal)))
-        }
+        (Kind::Capture, Err(refusal)) => find_capture(pos, &points).unwrap_or_else(|| Err(illegal(refusal))),
     }
 }
 

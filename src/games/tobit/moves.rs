@@ -85,7 +85,15 @@ impl Outlook {
         let enemy = pos.all(pos.turn().other());
         let forward = if pos.turn() == Side::White { Way::Up } else { Way::Down };
         let tobits = pos.tobits(pos.turn());
-        Outlook { lines, own, tobits, enemy, empty: lines.all() & !(own | enemy), forward, reach: variant.reach }
+        Outlook {
+            lines,
+            own,
+            tobits,
+            enemy,
+            empty: lines.all() & !(own | enemy),
+            forward,
+            reach: variant.reach,
+        }
     }
 
     /// The pieces that can capture (T4.1, T3.3).

@@ -6,7 +6,8 @@ use super::{Grid, Point, Tobit, TobitReach, TobitVariant};
 use crate::rules::{MoveReading, MoveTextError, Notation, VariantError};
 
 const GRIDS: [&str; 2] = [Grid::Five.as_str(), Grid::Four.as_str()];
-const REACHES: [&str; 3] = [TobitReach::Short.as_str(), TobitReach::Long.as_str(), TobitReach::Flying.as_str()];
+const REACHES: [&str; 3] =
+    [TobitReach::Short.as_str(), TobitReach::Long.as_str(), TobitReach::Flying.as_str()];
 
 impl Notation for Tobit {
     type PositionError = TobitPositionError;

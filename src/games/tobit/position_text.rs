@@ -90,7 +90,11 @@ pub(super) fn write_position(pos: &Tobit) -> String {
         text.push(letter(side));
         let pieces = board.iter().filter(|(_, piece)| piece.side == side);
         let names: Vec<_> = pieces
-            .map(|(point, piece)| if piece.rank == Rank::Tobit { format!("K{point}") } else { point.to_string() })
+            .map(
+                |(point, piece)| {
+                    if piece.rank == Rank::Tobit { format!("K{point}") } else { point.to_string() }
+                },
+            )
             .collect();
         text.push_str(&names.join(","));
     }
@@ -166,7 +170,10 @@ impl Reader<'_> {
             }
         }
         let piece = Piece { side, rank };
-        self.grid().all().filter(|point| (first..=last).contains(point)).try_for_each(|p| self.put(at, p, piece))
+        self.grid()
+            .all()
+            .filter(|point| (first..=last).contains(point))
+            .try_for_each(|p| self.put(at, p, piece))
     }
 
     fn grid(&self) -> Grid {
