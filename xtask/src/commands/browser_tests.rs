@@ -1,0 +1,46 @@
+//! Playwright on the release build: served once at the root and once in a folder, as a static host may do.
+
+use crate::project::Project;
+use crate::{setup, site};
+use anyhow::{Context, Result};
+use std::ffi::OsString;
+use xshell::cmd;
+
+/// A folder that nobody has prepared the page for.
+const FOLDER: &str = "/x/y/";
+
+/// `cargo xtask e2e`.
+///
+/// # Errors
+/// When set-up, the build or a test fails.
+pub(crate) fn e2e(project: &Project, args: &[OsString]) -> Result<()> {
+    setup::everything(project)?;
+    site::build(project)?;
+    play(project, args, &["--project=folder", "--project=root"])
+}
+
+/// `cargo xtask shots`.
+///
+/// # Errors
+/// When set-up or the build fails, or a picture cannot be taken.
+pub(crate) fn shots(project: &Project) -> Result<()> {
+    setup::everything(project)?;
+    site::build(project)?;
+    play(project, &[], &["--project=shots"])?;
+    println!("pictures: target/shots, docs/images");
+    Ok(())
+}
+
+/// Runs Playwright against the page that stands in `dist`.
+///
+/// # Errors
+/// When a test fails.
+pub(crate) fn play(project: &Project, args: &[OsString], projects: &[&str]) -> Result<()> {
+    let dist = project.path(site::DIST);
+    let (root, folder) = (site::serve(&dist, 0, "/")?, site::serve(&dist, 0, FOLDER)?);
+    let shell = project.shell()?;
+    shell.set_var("UTYS_ROOT", root.address());
+    shell.set_var("UTYS_FOLDER", folder.address());
+    shell.set_var("CHROMIUM", setup::chromium()?);
+    cmd!(shell, "playwright test {projects...} {args...}").quiet().run().context("a browser test failed")
+}

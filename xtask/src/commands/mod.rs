@@ -1,0 +1,64 @@
+//! The commands, one a file; the short ones here.
+
+mod bench;
+mod browser_tests;
+mod test;
+
+use crate::flags;
+use crate::project::Project;
+use crate::{setup, site};
+use anyhow::{Context, Result, bail};
+use std::path::Path;
+
+pub(crate) use bench::bench;
+pub(crate) use browser_tests::{e2e, shots};
+pub(crate) use test::test;
+
+/// The first port that is tried.
+const PORT: u16 = 8080;
+
+/// `cargo xtask build`.
+///
+/// # Errors
+/// When set-up or the build fails.
+pub(crate) fn build(project: &Project) -> Result<()> {
+    setup::for_building(project)?;
+    site::build(project)
+}
+
+/// `cargo xtask serve`: ends in a served page and its address, and waits.
+///
+/// # Errors
+/// When set-up or the build fails, or no port is free.
+pub(crate) fn serve(project: &Project, flags: &flags::Serve) -> Result<()> {
+    build(project)?;
+    let base = flags.base.as_deref().unwrap_or("/");
+    let server = site::serve(&project.path(site::DIST), flags.port.unwrap_or(PORT), base)?;
+    println!("\nUtys is served at {}   (Ctrl-C ends it)", server.address());
+    server.wait();
+    Ok(())
+}
+
+/// `cargo xtask size`.
+///
+/// # Errors
+/// When the build fails or a first visit is above the budget.
+pub(crate) fn size(project: &Project) -> Result<()> {
+    build(project)?;
+    site::weigh(project)
+}
+
+/// `cargo xtask hook`: what Trunk calls while it builds (`Trunk.toml`).
+///
+/// # Errors
+/// When the stage is not known or its work fails.
+pub(crate) fn hook(project: &Project, stage: &str) -> Result<()> {
+    match stage {
+        "styles" => site::bundle(project),
+        "page" => {
+            let folder = std::env::var_os("TRUNK_STAGING_DIR").context("this hook is called by Trunk")?;
+            site::seal(Path::new(&folder))
+        }
+        other => bail!("there is no hook {other}"),
+    }
+}

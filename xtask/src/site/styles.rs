@@ -1,0 +1,93 @@
+//! One stylesheet out of `styles/`: Trunk resolves no `@import`, and one request is faster than thirty.
+
+use super::fingerprint::files;
+use crate::project::Project;
+use anyhow::{Result, bail};
+use std::path::{Path, PathBuf};
+
+/// Where the stylesheet is written; `index.html` links it.
+const BUNDLE: &str = "target/site/utys.css";
+
+/// Files and folders of `styles/`, in the order of the cascade; within a folder by name.
+const ORDER: [&str; 6] = ["tokens.css", "base.css", "layout.css", "components", "boards", "pages"];
+
+/// Writes the stylesheet.
+///
+/// # Errors
+/// When a file has no place in the order, or imports another one.
+pub(crate) fn bundle(project: &Project) -> Result<()> {
+    let folder = project.path("styles");
+    let mut bundle = String::new();
+    for file in in_order(&folder)? {
+        let text = std::fs::read_to_string(&file)?;
+        if text.contains("@import") {
+            bail!(
+                "{}: @import is not followed; every file in styles/ is in the bundle by itself",
+                file.display()
+            );
+        }
+        bundle.push_str(text.trim_end());
+        bundle.push('\n');
+    }
+    let place = project.path(BUNDLE);
+    if let Some(folder) = place.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    Ok(std::fs::write(place, bundle)?)
+}
+
+fn in_order(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut ordered = Vec::new();
+    for place in ORDER {
+        ordered.extend(files(&folder.join(place))?);
+    }
+    ordered.retain(|file| file.extension().is_some_and(|kind| kind == "css"));
+    let stray = files(folder)?
+        .into_iter()
+        .find(|file| file.extension().is_some_and(|kind| kind == "css") && !ordered.contains(file));
+    match stray {
+        Some(file) => bail!("{}: no place in the cascade; use one of {}", file.display(), ORDER.join(", ")),
+        None => Ok(ordered),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::in_order;
+
+    fn folder(name: &str, files: &[&str]) -> std::path::PathBuf {
+        let folder = std::env::temp_dir().join(format!("utys-styles-{}-{name}", std::process::id()));
+        for file in files {
+            let file = folder.join(file);
+            std::fs::create_dir_all(file.parent().expect("a file in a folder")).expect("a folder");
+            std::fs::write(file, "a{}").expect("a file");
+        }
+        folder
+    }
+
+    #[test]
+    fn tokens_come_first_and_pages_last() {
+        let folder = folder(
+            "order",
+            &["pages/home.css", "base.css", "components/b.css", "components/a.css", "tokens.css"],
+        );
+        let names: Vec<_> = in_order(&folder)
+            .expect("an order")
+            .iter()
+            .map(|file| file.strip_prefix(&folder).expect("inside").to_string_lossy().into_owned())
+            .collect();
+        assert_eq!(
+            names,
+            ["tokens.css", "base.css", "components/a.css", "components/b.css", "pages/home.css"]
+        );
+        std::fs::remove_dir_all(folder).expect("removed");
+    }
+
+    #[test]
+    fn a_file_outside_the_order_is_refused_by_name() {
+        let folder = folder("stray", &["tokens.css", "extra.css"]);
+        let error = in_order(&folder).expect_err("a stray file").to_string();
+        assert!(error.contains("extra.css"), "{error}");
+        std::fs::remove_dir_all(folder).expect("removed");
+    }
+}
