@@ -3,6 +3,7 @@
 //! Knows no game, no browser, no serde, no clock and no text for people.
 #![warn(missing_docs)]
 
+mod game_text;
 mod input;
 mod notation;
 mod outcome;
@@ -11,6 +12,10 @@ mod position;
 mod record;
 mod side;
 
+pub use game_text::{
+    Comment, GameReading, GameText, GameTextError, GameTextProblem, GameTextWarning, Line, Place, Tags,
+    TextMove, WarningKind,
+};
 pub use input::{Candidates, Touch};
 pub use notation::{MoveReading, MoveTextError, Notation, Slip, VariantError};
 pub use outcome::{Outcome, Reason};

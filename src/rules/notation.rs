@@ -11,6 +11,15 @@ pub trait Notation: Position {
     /// The name of the game in links, records and on the console: `tobit`, `toguz`.
     const NAME: &'static str;
 
+    /// The results in records: White wins, draw, Black wins (T7.3, K8.3). An open game is `*` in both games.
+    const RESULTS: [&'static str; 3];
+
+    /// Marks that may stand behind a move in records and count as comments, with what they say (T7.1).
+    const MARKS: &'static [(&'static str, &'static str)];
+
+    /// Notes that may stand in braces behind a result and say something about the last position (K8.3).
+    const RESULT_NOTES: &'static [&'static str];
+
     /// The position as text (T7.2, K8.2).
     fn write_position(&self) -> String;
 
@@ -31,6 +40,15 @@ pub trait Notation: Position {
     /// # Errors
     /// Syntax, illegal, ambiguous, or a claim in the text that the position contradicts.
     fn read_move(&self, text: &str) -> Result<MoveReading<Self>, MoveTextError<Self>>;
+
+    /// Reads a move in a game record: the forms of [`Notation::read_move`] that records have.
+    ///
+    /// # Errors
+    /// As [`Notation::read_move`].
+    fn read_move_in_record(&self, text: &str) -> Result<MoveReading<Self>, MoveTextError<Self>>;
+
+    /// Which of [`Notation::RESULT_NOTES`] is true of a game that ends in this position.
+    fn result_note(&self) -> Option<&'static str>;
 
     /// The options as `(field, value)` pairs, the field names of links and record tags in lower case.
     fn write_variant(variant: Self::Variant) -> Vec<(&'static str, &'static str)>;

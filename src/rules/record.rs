@@ -156,7 +156,18 @@ impl<P: Position> Record<P> {
     /// # Errors
     /// The game is over.
     pub fn end(&mut self, outcome: Outcome) -> Result<(), RecordError<P>> {
-        if let Some(over) = self.outcome() {
+        match self.outcome() {
+            Some(over) => Err(RecordError::Over(over)),
+            None => self.append_ending(outcome),
+        }
+    }
+
+    /// Ends the game from outside, also where a third repetition was read past (T6.3a, K6.4).
+    ///
+    /// # Errors
+    /// The game ended by word of the players, or the last position decides it.
+    pub fn append_ending(&mut self, outcome: Outcome) -> Result<(), RecordError<P>> {
+        if let Some(over) = self.ending.or_else(|| self.position().outcome()) {
             return Err(RecordError::Over(over));
         }
         self.ending = Some(outcome);

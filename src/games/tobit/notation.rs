@@ -13,6 +13,9 @@ impl Notation for Tobit {
     type PositionError = TobitPositionError;
 
     const NAME: &'static str = "tobit";
+    const RESULTS: [&'static str; 3] = ["2-0", "1-1", "0-2"];
+    const MARKS: &'static [(&'static str, &'static str)] = &[("X", "wins"), ("\u{425}", "wins")];
+    const RESULT_NOTES: &'static [&'static str] = &[];
 
     fn write_position(&self) -> String {
         write_position(self)
@@ -32,6 +35,14 @@ impl Notation for Tobit {
 
     fn read_move(&self, text: &str) -> Result<MoveReading<Self>, MoveTextError<Self>> {
         read_move(self, text).map(|word| MoveReading { word, slip: None })
+    }
+
+    fn read_move_in_record(&self, text: &str) -> Result<MoveReading<Self>, MoveTextError<Self>> {
+        self.read_move(text)
+    }
+
+    fn result_note(&self) -> Option<&'static str> {
+        None
     }
 
     fn write_variant(variant: TobitVariant) -> Vec<(&'static str, &'static str)> {

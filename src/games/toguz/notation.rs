@@ -3,12 +3,15 @@
 use super::position_text::{read_position, write_position};
 use super::sowing::{Effect, Landing};
 use super::{Direction, Pit, Toguz, ToguzPositionError, ToguzVariant};
-use crate::rules::{MoveReading, MoveTextError, Notation, Position, Slip, VariantError};
+use crate::rules::{MoveReading, MoveTextError, Notation, Position, Side, Slip, VariantError};
 
 impl Notation for Toguz {
     type PositionError = ToguzPositionError;
 
     const NAME: &'static str = "toguz";
+    const RESULTS: [&'static str; 3] = ["1-0", "1/2-1/2", "0-1"];
+    const MARKS: &'static [(&'static str, &'static str)] = &[];
+    const RESULT_NOTES: &'static [&'static str] = &[EMPTY_ROW_NOTE];
 
     /// The move number is the record's (K8.2); a position alone writes 1.
     fn write_position(&self) -> String {
@@ -42,8 +45,8 @@ impl Notation for Toguz {
         let syntax = MoveTextError::Syntax { at: 0 };
         let pit = Pit::new(self.turn(), written.pit).ok_or(syntax)?;
         self.move_of(&[pit]).map_err(|refusal| MoveTextError::Illegal { refusal })?;
-        let (after, landing) = self.after(pit);
         let Some(number) = written.landing else { return Ok(MoveReading { word: vec![pit], slip: None }) };
+        let (after, landing) = self.after(pit);
         if number != landing.pit.number() {
             return Err(MoveTextError::WrongLanding { right: landing.pit.number() });
         }
@@ -57,6 +60,15 @@ impl Notation for Toguz {
             _ => None,
         };
         Ok(MoveReading { word: vec![pit], slip })
+    }
+
+    /// A bare pit digit is not read in records (K8.1): there it is most likely a number without its dot.
+    fn read_move_in_record(&self, text: &str) -> Result<MoveReading<Self>, MoveTextError<Self>> {
+        if text.len() == 1 { Err(MoveTextError::Syntax { at: 1 }) } else { self.read_move(text) }
+    }
+
+    fn result_note(&self) -> Option<&'static str> {
+        (self.final_treasuries() != Side::ALL.map(|side| self.treasury(side))).then_some(EMPTY_ROW_NOTE)
     }
 
     fn write_variant(variant: ToguzVariant) -> Vec<(&'static str, &'static str)> {
@@ -74,6 +86,8 @@ impl Notation for Toguz {
     }
 }
 
+/// The note of an end by K6.2 (K8.3).
+const EMPTY_ROW_NOTE: &str = "zero";
 /// The field of the option.
 const DIRECTION: &str = "direction";
 /// What the field may say.
