@@ -2,3 +2,9 @@
 
 #[cfg(feature = "app")]
 mod i18n;
+
+#[path = "../plain/tobit.rs"]
+mod plain_tobit;
+mod tobit_laws;
+mod tobit_perft;
+mod tobit_support;

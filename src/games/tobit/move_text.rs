@@ -31,7 +31,7 @@ pub(super) fn read_move(pos: &Tobit, text: &str) -> Result<Vec<Point>, Error> {
     match (kind, pos.move_of(&points)) {
         (Kind::Quiet, Ok(mv)) if mv.is_capture() => {
             // Written as a quiet move where only a capture is legal.
-            let by = pos.legal_moves().into_iter().filter_map(|mv| mv.from(pos.grid()));
+            let by = pos.legal_moves().into_iter().filter_map(|mv| mv.start(pos.grid()));
             let mut by: Vec<_> = by.collect();
             by.dedup();
             Err(illegal(TobitRefusal::CaptureIsCompulsory { by }))

@@ -21,13 +21,13 @@ impl TobitMove {
 
     /// The start as `8 * row + column`, 0-47.
     #[inline]
-    pub const fn from_index(self) -> usize {
+    pub const fn start_index(self) -> usize {
         (self.0 >> 48 & 63) as usize
     }
 
     /// The end as `8 * row + column`, 0-47.
     #[inline]
-    pub const fn to_index(self) -> usize {
+    pub const fn end_index(self) -> usize {
         (self.0 >> 54 & 63) as usize
     }
 
@@ -44,23 +44,23 @@ impl TobitMove {
     }
 
     /// The start.
-    pub const fn from(self, grid: Grid) -> Option<Point> {
-        grid.point_of(self.from_bit())
+    pub const fn start(self, grid: Grid) -> Option<Point> {
+        grid.point_of(self.start_bit())
     }
 
     /// The end.
-    pub const fn to(self, grid: Grid) -> Option<Point> {
-        grid.point_of(self.to_bit())
+    pub const fn end(self, grid: Grid) -> Option<Point> {
+        grid.point_of(self.end_bit())
     }
 
     #[inline]
-    pub(super) const fn from_bit(self) -> u64 {
-        1 << self.from_index()
+    pub(super) const fn start_bit(self) -> u64 {
+        1 << self.start_index()
     }
 
     #[inline]
-    pub(super) const fn to_bit(self) -> u64 {
-        1 << self.to_index()
+    pub(super) const fn end_bit(self) -> u64 {
+        1 << self.end_index()
     }
 }
 

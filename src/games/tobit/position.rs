@@ -123,7 +123,7 @@ impl Position for Tobit {
 
     #[inline]
     fn play_unchecked(&mut self, mv: TobitMove) {
-        let (from, to, captured) = (mv.from_bit(), mv.to_bit(), mv.captured());
+        let (from, to, captured) = (mv.start_bit(), mv.end_bit(), mv.captured());
         let own = &mut self.sides[self.turn.index()];
         *own = (*own & !from) | to;
         self.sides[self.turn.other().index()] &= !captured;
@@ -167,11 +167,11 @@ impl Position for Tobit {
         let outlook = Outlook::new(self);
         let by = outlook.capturers();
         if by == 0 {
-            let is_own = outlook.own & mv.from_bit() != 0;
-            let reaches = is_own && outlook.quiet_targets(mv.from_bit()) & mv.to_bit() != 0;
-            return reaches && mv == TobitMove::new(mv.from_bit(), mv.to_bit(), 0);
+            let is_own = outlook.own & mv.start_bit() != 0;
+            let reaches = is_own && outlook.quiet_targets(mv.start_bit()) & mv.end_bit() != 0;
+            return reaches && mv == TobitMove::new(mv.start_bit(), mv.end_bit(), 0);
         }
-        by & mv.from_bit() != 0 && self.legal_moves().contains(&mv)
+        by & mv.start_bit() != 0 && self.legal_moves().contains(&mv)
     }
 }
 

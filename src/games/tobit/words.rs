@@ -13,12 +13,12 @@ pub(super) fn words(pos: &Tobit, mv: TobitMove) -> Vec<Vec<Point>> {
         return Vec::new();
     }
     if !mv.is_capture() {
-        let ends = [mv.from(pos.grid()), mv.to(pos.grid())];
+        let ends = [mv.start(pos.grid()), mv.end(pos.grid())];
         return vec![ends.into_iter().flatten().collect()];
     }
     let mut words = Vec::new();
     // A path of this move takes nothing else, so other pieces are no goals; whether it goes on is asked of all of them.
-    each_path(pos, mv.from_bit(), mv.captured(), &mut |path, found| {
+    each_path(pos, mv.start_bit(), mv.captured(), &mut |path, found| {
         if found == mv {
             words.push(path.to_vec());
         }
@@ -61,8 +61,8 @@ pub(super) fn steps(pos: &Tobit, word: &[Point]) -> Vec<TobitStep> {
     let Ok(mv) = pos.move_of(word) else { return Vec::new() };
     let grid = pos.grid();
     let board = pos.board();
-    let capture = Outlook::new(pos).capture(mv.from_bit());
-    let mut stage = Stage::start(mv.from_bit());
+    let capture = Outlook::new(pos).capture(mv.start_bit());
+    let mut stage = Stage::start(mv.start_bit());
     let mut steps = Vec::new();
     for pair in word.windows(2) {
         let (from, to) = (pair[0], pair[1]);
@@ -79,8 +79,8 @@ pub(super) fn steps(pos: &Tobit, word: &[Point]) -> Vec<TobitStep> {
         stage = stage.after(jump);
     }
     if let Some(&point) = word.last()
-        && pos.men(pos.turn()) & mv.from_bit() != 0
-        && mv.to_bit() & far_row(pos.turn()) != 0
+        && pos.men(pos.turn()) & mv.start_bit() != 0
+        && mv.end_bit() & far_row(pos.turn()) != 0
     {
         steps.push(TobitStep::Promote { point }); // T5.1, T5.2
     }
