@@ -1,1 +1,25 @@
-//! Room.
+//! The search over any [`Position`](crate::rules::Position), and each game's opinions in a folder of its own.
+//!
+//! Knows no clock, no browser and no text for people. Everything is counted in nodes and integers, so that the same
+//! question has the same answer on every platform. Time reaches the search only through [`Control`].
+#![warn(missing_docs)]
+
+mod control;
+mod evaluate;
+mod frame;
+mod level;
+mod score;
+mod search;
+mod table;
+mod tobit;
+mod toguz;
+mod walk;
+mod window;
+
+pub use control::{Control, Unstopped, drive};
+pub use evaluate::Evaluate;
+pub use level::{Level, Plan};
+pub use score::{Score, Verdict};
+pub use search::{Features, Horizon, Limits, Line, MAX_PLY, Progress, Search, TableUse};
+pub use table::{Bound, Hit, Table};
+pub use window::Window;

@@ -1,2 +1,9 @@
 //! Registers the engine worker.
+
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    utys::protocol::register();
+}
+
+#[cfg(not(target_arch = "wasm32"))]
 fn main() {}

@@ -10,11 +10,17 @@
 //! - A text that is no message is answered by one [`FromEngine::Error`] and changes nothing.
 #![warn(missing_docs)]
 
+mod desk;
 mod message;
 mod wire;
+#[cfg(target_arch = "wasm32")]
+mod worker;
 
+pub use desk::Desk;
 pub use message::{Ask, Found, FromEngine, Go, JobId, ScoreText, ToEngine};
 pub use wire::{Wire, WireError};
+#[cfg(target_arch = "wasm32")]
+pub use worker::{EngineWorker, Json, Turn, register};
 
 /// Names this build: page and worker must say the same, or one of them is stale.
 pub const BUILD: &str = match option_env!("UTYS_BUILD") {

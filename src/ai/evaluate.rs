@@ -1,0 +1,27 @@
+//! What a game adds to its rules so that it can be searched.
+
+use crate::rules::Position;
+
+/// A game's opinions. They guide the search and never decide what is legal or how a game ends.
+pub trait Evaluate: Position {
+    /// What a beginner easily overlooks, in hundredths of a man or of a stone: the measure of the levels' errors.
+    const SWING: i32;
+
+    /// How many values [`Evaluate::slot`] takes.
+    const SLOTS: usize;
+
+    /// Groups moves whose worth is learnt together; below [`Evaluate::SLOTS`].
+    fn slot(mv: Self::Move) -> usize;
+
+    /// The judgement for the side to move, in hundredths of a man or of a stone. Not asked of finished positions.
+    fn evaluate(&self) -> i32;
+
+    /// What a legal move wins at once, by the same measure; 0 for a quiet move.
+    fn gain(&self, mv: Self::Move) -> i32;
+
+    /// Whether a legal move must be followed beyond the horizon because a judgement before it would be hasty.
+    fn is_noisy(&self, mv: Self::Move) -> bool;
+
+    /// Whether a position before a legal move can ever return after it.
+    fn is_reversible(&self, mv: Self::Move) -> bool;
+}

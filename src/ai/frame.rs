@@ -1,0 +1,171 @@
+//! One ply of the search's explicit stack: a position, its moves and how far they have been tried.
+
+use super::{Evaluate, MAX_PLY, Score, Window};
+use crate::rules::Position;
+
+/// How a move is being searched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Effort {
+    /// Only whether it is better than what there is (principal variation search: Marsland and Campbell 1982).
+    Scout,
+    /// How good it is.
+    Full,
+}
+
+/// Ranks of moves: the table's move, then captures by gain, killers, and quiet moves by history.
+const FIRST: i32 = 1 << 28;
+const NOISY: i32 = 1 << 24;
+const KILLER: i32 = 1 << 20;
+/// A move that is not to be tried (any more).
+const NEVER: i32 = i32::MIN;
+
+/// One ply. Frames are made once and used again, so that searching allocates nothing.
+#[derive(Debug)]
+pub(super) struct Frame<P: Position> {
+    pub(super) pos: P,
+    pub(super) key: u64,
+    /// How many plies back a position might have been the same.
+    pub(super) reversible: usize,
+    /// How many plies are left to search; at 0 only noisy moves are followed.
+    pub(super) depth: i32,
+    pub(super) window: Window,
+    /// Whether the window was raised: whether `best` is more than a bound.
+    pub(super) is_raised: bool,
+    pub(super) best: Score,
+    /// The best move's place among the legal moves.
+    pub(super) best_move: Option<usize>,
+    pub(super) moves: Vec<P::Move>,
+    ranks: Vec<i32>,
+    /// The place of the move being searched, and how.
+    pub(super) current: usize,
+    pub(super) effort: Effort,
+    pub(super) tried: usize,
+    pub(super) line: Vec<P::Move>,
+    /// Quiet moves that refuted a move at this ply (Akl and Newborn 1977).
+    killers: [Option<P::Move>; 2],
+}
+
+impl<P: Evaluate> Frame<P> {
+    pub(super) fn new(pos: P) -> Self {
+        Frame {
+            pos,
+            key: 0,
+            reversible: 0,
+            depth: 0,
+            window: Window::FULL,
+            is_raised: false,
+            best: Score::NOTHING,
+            best_move: None,
+            moves: Vec::with_capacity(64),
+            ranks: Vec::with_capacity(64),
+            current: 0,
+            effort: Effort::Full,
+            tried: 0,
+            line: Vec::with_capacity(MAX_PLY),
+            killers: [None; 2],
+        }
+    }
+
+    /// Forgets what was found at this ply; the position, depth and window stay.
+    #[inline]
+    pub(super) fn open(&mut self) {
+        self.is_raised = false;
+        self.best = Score::NOTHING;
+        self.best_move = None;
+        self.tried = 0;
+        self.line.clear();
+    }
+
+    /// Ranks all moves.
+    #[inline]
+    pub(super) fn rank_all(&mut self, hint: Option<u8>, history: &[i32]) {
+        let (pos, killers) = (&self.pos, self.killers);
+        self.ranks.clear();
+        self.ranks.extend(self.moves.iter().map(|&mv| {
+            let gain = pos.gain(mv);
+            if gain != 0 {
+                NOISY + gain
+            } else if killers[0] == Some(mv) {
+                KILLER
+            } else if killers[1] == Some(mv) {
+                KILLER - 1
+            } else {
+                history[P::slot(mv)]
+            }
+        }));
+        if let Some(rank) = hint.and_then(|place| self.ranks.get_mut(usize::from(place))) {
+            *rank = FIRST;
+        }
+    }
+
+    /// Ranks the noisy moves and leaves the others out; whether there are noisy ones and whether there are others.
+    #[inline]
+    pub(super) fn rank_noisy(&mut self) -> Noise {
+        let pos = &self.pos;
+        let mut noise = Noise { noisy: 0, quiet: 0 };
+        self.ranks.clear();
+        self.ranks.extend(self.moves.iter().map(|&mv| {
+            if pos.is_noisy(mv) {
+                noise.noisy += 1;
+                NOISY + pos.gain(mv)
+            } else {
+                noise.quiet += 1;
+                NEVER
+            }
+        }));
+        noise
+    }
+
+    /// Ranks the moves of the root: `order` has the places of the moves to try, best first.
+    pub(super) fn rank_in_order(&mut self, order: &[usize]) {
+        self.ranks.clear();
+        self.ranks.resize(self.moves.len(), NEVER);
+        for (nth, &place) in order.iter().enumerate() {
+            self.ranks[place] = -(nth as i32);
+        }
+    }
+
+    /// The places of all moves, by rank.
+    pub(super) fn places_by_rank(&self) -> Vec<usize> {
+        let mut places: Vec<usize> = (0..self.moves.len()).collect();
+        places.sort_by_key(|&place| -self.ranks[place]);
+        places
+    }
+
+    /// Takes the best move not yet tried; of equals the first.
+    #[inline]
+    pub(super) fn pick(&mut self) -> Option<P::Move> {
+        let mut best = NEVER;
+        for (place, &rank) in self.ranks.iter().enumerate() {
+            if rank > best {
+                best = rank;
+                self.current = place;
+            }
+        }
+        if best == NEVER {
+            return None;
+        }
+        self.ranks[self.current] = NEVER;
+        self.moves.get(self.current).copied()
+    }
+
+    /// Remembers a quiet move that refuted the move before it.
+    #[inline]
+    pub(super) fn remember_killer(&mut self, mv: P::Move) {
+        if self.killers[0] != Some(mv) {
+            self.killers = [Some(mv), self.killers[0]];
+        }
+    }
+
+    /// Forgets the refutations of an earlier search.
+    pub(super) fn forget_killers(&mut self) {
+        self.killers = [None; 2];
+    }
+}
+
+/// How many moves are noisy and how many are not.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Noise {
+    pub(super) noisy: usize,
+    pub(super) quiet: usize,
+}

@@ -1,0 +1,236 @@
+//! The walk over the tree, one node at a time: negamax with alpha-beta as three verbs on an explicit stack, so that
+//! it can stand still between any two nodes and go on later.
+//!
+//! `enter` looks at a position, `advance` goes down with its next move, `leave` comes back up with a score.
+
+use super::frame::Effort;
+use super::{Bound, Evaluate, Hit, Horizon, MAX_PLY, Score, Search, TableUse};
+
+/// What happens next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Step {
+    /// Look at the position of the present ply.
+    Enter,
+    /// Try its next move.
+    Advance,
+    /// It is worth this much to its side to move.
+    Leave(Score),
+}
+
+/// History values stay below the ranks of killers.
+const MOST_HISTORY: i32 = 1 << 18;
+
+impl<P: Evaluate> Search<P> {
+    /// Looks at the position of the present ply.
+    #[inline]
+    pub(super) fn enter(&mut self) -> Step {
+        self.nodes += 1;
+        let ply = self.ply;
+        let frame = &mut self.frames[ply];
+        frame.open();
+        if frame.depth <= 0 || ply >= MAX_PLY {
+            return self.enter_horizon();
+        }
+        frame.key = frame.pos.key();
+        self.path[self.earlier + ply] = frame.key;
+        let mut hint = None;
+        if ply > 0 {
+            if self.is_repetition() {
+                return Step::Leave(Score::DRAW);
+            }
+            if let Some(hit) = self.probe() {
+                let frame = &self.frames[ply];
+                if frame.window.is_null() && self.settles(hit) {
+                    return Step::Leave(hit.score.counted_from_root(ply));
+                }
+                hint = hit.best;
+            }
+        }
+        let frame = &mut self.frames[ply];
+        frame.pos.legal_moves_into(&mut frame.moves);
+        if frame.moves.is_empty() {
+            return Step::Leave(self.finished());
+        }
+        if ply == 0 {
+            frame.rank_in_order(&self.root_order[self.lines_found.len()..]);
+        } else {
+            frame.rank_all(hint, &self.history[frame.pos.turn().index()]);
+        }
+        Step::Advance
+    }
+
+    /// Looks at a position beyond the horizon: noisy moves are followed. Where a quiet move could be made instead, the
+    /// judgement stands as a lower bound; where every legal move is noisy (a compulsory capture, T4.2) it does not.
+    #[inline]
+    fn enter_horizon(&mut self) -> Step {
+        let frame = &mut self.frames[self.ply];
+        frame.pos.legal_moves_into(&mut frame.moves);
+        if frame.moves.is_empty() {
+            return Step::Leave(self.finished());
+        }
+        let is_bare = self.features.horizon == Horizon::Bare || self.ply >= MAX_PLY;
+        if is_bare {
+            return Step::Leave(Score::judged(frame.pos.evaluate()));
+        }
+        let noise = frame.rank_noisy();
+        if noise.quiet > 0 {
+            let judged = Score::judged(frame.pos.evaluate());
+            if noise.noisy == 0 || frame.window.fails_high(judged) {
+                return Step::Leave(judged);
+            }
+            frame.best = judged;
+            frame.window = frame.window.raised(judged);
+        }
+        Step::Advance
+    }
+
+    /// Goes down with the next move, or closes the node when there is none.
+    #[inline]
+    pub(super) fn advance(&mut self) -> Step {
+        let (upper, lower) = self.frames.split_at_mut(self.ply + 1);
+        let (frame, child) = (&mut upper[self.ply], &mut lower[0]);
+        let Some(mv) = frame.pick() else { return self.close() };
+        child.pos.clone_from(&frame.pos);
+        child.pos.play_unchecked(mv);
+        let is_only = frame.moves.len() == 1 && self.features.extend_forced && frame.depth > 0;
+        child.depth = if is_only { frame.depth } else { frame.depth - 1 };
+        child.reversible =
+            if child.depth > 0 && frame.pos.is_reversible(mv) { frame.reversible + 1 } else { 0 };
+        let is_scout = frame.tried > 0 && frame.depth > 1 && !frame.window.is_null();
+        frame.effort = if is_scout { Effort::Scout } else { Effort::Full };
+        child.window = if is_scout { frame.window.scout().answered() } else { frame.window.answered() };
+        self.ply += 1;
+        Step::Enter
+    }
+
+    /// Comes back up with the score of the move that was tried.
+    #[inline]
+    pub(super) fn leave(&mut self, child_score: Score) -> Step {
+        self.ply -= 1;
+        let (upper, lower) = self.frames.split_at_mut(self.ply + 1);
+        let (frame, child) = (&mut upper[self.ply], &mut lower[0]);
+        let score = -child_score;
+        let is_better = frame.window.improves(score);
+        if frame.effort == Effort::Scout && is_better && !frame.window.fails_high(score) {
+            frame.effort = Effort::Full;
+            child.window = frame.window.answered();
+            self.ply += 1;
+            return Step::Enter;
+        }
+        frame.tried += 1;
+        if score <= frame.best {
+            return Step::Advance;
+        }
+        frame.best = score;
+        if !is_better {
+            return Step::Advance;
+        }
+        frame.best_move = Some(frame.current);
+        frame.is_raised = true;
+        if !frame.window.is_null() {
+            frame.line.clear();
+            frame.line.push(frame.moves[frame.current]);
+            frame.line.extend_from_slice(&child.line);
+        }
+        if self.ply == 0 {
+            self.raise_root_move();
+            let frame = &mut self.frames[0];
+            frame.window = frame.window.raised(score);
+            return Step::Advance;
+        }
+        if frame.window.fails_high(score) {
+            self.refute();
+            return self.close();
+        }
+        frame.window = frame.window.raised(score);
+        Step::Advance
+    }
+
+    /// Every move that matters has been tried: remembers what was found.
+    #[inline]
+    fn close(&mut self) -> Step {
+        let frame = &self.frames[self.ply];
+        let best = frame.best;
+        // A root without its best moves is not the position.
+        let is_whole = self.ply > 0 || self.lines_found.is_empty();
+        if frame.depth > 0 && self.features.table != TableUse::Off && is_whole {
+            let bound = match frame.is_raised {
+                true if frame.window.fails_high(best) => Bound::Lower,
+                true => Bound::Exact,
+                false => Bound::Upper,
+            };
+            self.table.store(
+                frame.key,
+                Hit {
+                    score: best.counted_from_node(self.ply),
+                    bound,
+                    depth: frame.depth.min(u8::MAX.into()) as u8,
+                    best: frame.best_move.and_then(|place| u8::try_from(place).ok()),
+                },
+            );
+        }
+        Step::Leave(best)
+    }
+
+    /// Learns from a quiet move that refuted the move before it: killers and history (Schaeffer 1983).
+    #[inline]
+    fn refute(&mut self) {
+        let frame = &mut self.frames[self.ply];
+        let mv = frame.moves[frame.current];
+        if frame.depth <= 0 || frame.pos.gain(mv) != 0 {
+            return;
+        }
+        frame.remember_killer(mv);
+        let history = &mut self.history[frame.pos.turn().index()];
+        let value = &mut history[P::slot(mv)];
+        *value += frame.depth * frame.depth;
+        if *value >= MOST_HISTORY {
+            history.iter_mut().for_each(|value| *value /= 2);
+        }
+    }
+
+    /// The value of a finished position: no legal move is left.
+    #[cold]
+    fn finished(&self) -> Score {
+        let pos = &self.frames[self.ply].pos;
+        pos.outcome().map_or(Score::DRAW, |outcome| Score::of_outcome(outcome, pos.turn(), self.ply))
+    }
+
+    /// Whether the present position has occurred before, in the game or on the way from the root. The first return is
+    /// taken for a draw already: what can be done twice can be done three times (T6.3, K6.4).
+    #[inline]
+    fn is_repetition(&self) -> bool {
+        if !self.features.repetition {
+            return false;
+        }
+        let here = self.earlier + self.ply;
+        let reach = self.frames[self.ply].reversible.min(here);
+        // Two plies cannot lead back: each side has made one move.
+        (4..=reach).step_by(2).any(|back| self.path[here - back] == self.path[here])
+    }
+
+    #[inline]
+    fn probe(&self) -> Option<Hit> {
+        match self.features.table {
+            TableUse::Off => None,
+            TableUse::SameDepth | TableUse::Deeper => self.table.probe(self.frames[self.ply].key),
+        }
+    }
+
+    /// Whether what the table knows answers the question of the present node.
+    #[inline]
+    fn settles(&self, hit: Hit) -> bool {
+        let frame = &self.frames[self.ply];
+        let is_deep = match self.features.table {
+            TableUse::Deeper => i32::from(hit.depth) >= frame.depth,
+            TableUse::Off | TableUse::SameDepth => i32::from(hit.depth) == frame.depth,
+        };
+        let is_high = frame.window.fails_high(hit.score.counted_from_root(self.ply));
+        is_deep
+            && match hit.bound {
+                Bound::Exact => true,
+                Bound::Lower => is_high,
+                Bound::Upper => !is_high,
+            }
+    }
+}

@@ -1,0 +1,212 @@
+//! The engine's desk: takes messages, works on one job at a time in slices, and says what there is to say.
+//!
+//! Knows no worker and no event loop, so that all of it is tested natively.
+
+use super::{Ask, BUILD, Found, FromEngine, Go, JobId, ScoreText, ToEngine, Wire};
+use crate::ai::{Evaluate, Level, Line, Plan, Progress, Score, Search, Table, Verdict};
+use crate::rules::{Notation, Record};
+use crate::with_game;
+use std::fmt::Display;
+
+/// One desk: at most one job lies on it.
+#[derive(Default)]
+pub struct Desk {
+    job: Option<Box<dyn Job>>,
+}
+
+impl std::fmt::Debug for Desk {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Desk").field("job", &self.job.as_ref().map(|job| job.id())).finish()
+    }
+}
+
+impl Desk {
+    /// Takes a message; answers at once what can be answered at once.
+    pub fn receive(&mut self, wire: &Wire) -> Option<FromEngine> {
+        match wire.read::<ToEngine>() {
+            Err(error) => Some(FromEngine::Error { job: None, why: error.to_string() }),
+            Ok(ToEngine::Hello { .. }) => Some(FromEngine::Hello { build: BUILD.to_owned() }),
+            Ok(ToEngine::Stop { job }) => self.stop(job),
+            Ok(ToEngine::Go(go)) => {
+                let job = go.job;
+                match begin(&go, self.job.take()) {
+                    Ok(begun) => {
+                        self.job = Some(begun);
+                        None
+                    }
+                    Err(why) => Some(FromEngine::Error { job: Some(job), why }),
+                }
+            }
+        }
+    }
+
+    /// Works for a slice of about so many positions; what was found, if anything.
+    pub fn work(&mut self, nodes: u64) -> Option<FromEngine> {
+        self.job.as_mut().filter(|job| !job.is_done())?.work(nodes)
+    }
+
+    /// Whether there is something to work on.
+    pub fn is_busy(&self) -> bool {
+        self.job.as_ref().is_some_and(|job| !job.is_done())
+    }
+
+    fn stop(&mut self, id: JobId) -> Option<FromEngine> {
+        let job = self.job.as_mut().filter(|job| !job.is_done() && job.id() == id)?;
+        job.end();
+        Some(FromEngine::Stopped { job: id })
+    }
+}
+
+/// A question being worked on, whatever the game.
+trait Job {
+    fn id(&self) -> JobId;
+    fn is_done(&self) -> bool;
+    fn end(&mut self);
+    fn work(&mut self, nodes: u64) -> Option<FromEngine>;
+    /// Hands the table on to the next job.
+    fn into_table(self: Box<Self>) -> Table;
+}
+
+struct Question<P: Evaluate + Notation> {
+    id: JobId,
+    search: Search<P>,
+    plan: Plan,
+    seed: u64,
+    ask: Ask,
+    is_done: bool,
+}
+
+/// Reads a question and begins to search it. Every number and every text is checked here.
+fn begin(go: &Go, last: Option<Box<dyn Job>>) -> Result<Box<dyn Job>, String> {
+    let game = go.game_id().ok_or_else(|| format!("no game {:?}", go.game))?;
+    let level = Level::new(go.level).ok_or_else(|| format!("level {} is not 1-8", go.level))?;
+    with_game!(game, Game => begin_in::<Game>(go, level, last))
+}
+
+fn begin_in<P: Evaluate + Notation>(
+    go: &Go,
+    level: Level,
+    last: Option<Box<dyn Job>>,
+) -> Result<Box<dyn Job>, String> {
+    let record = read_record::<P>(go)?;
+    if let Some(outcome) = record.outcome() {
+        return Err(format!("the game is over: {outcome}"));
+    }
+    let plan = level.plan();
+    let mut search = Search::<P>::new(table_for(&plan, last), plan.features());
+    let plies = record.plies().len();
+    let earlier = (0..plies).filter_map(|ply| record.position_at(ply));
+    let mut limits = plan.limits();
+    if go.ask == Ask::Move && record.position().count_moves() == 1 {
+        limits.depth = 1; // nothing to choose
+    }
+    search.begin(record.position(), earlier, limits);
+    Ok(Box::new(Question { id: go.job, search, plan, seed: go.seed, ask: go.ask, is_done: false }))
+}
+
+/// An empty table of the plan's size, made of the last job's when it has that size. What the last job found is
+/// forgotten: the answer depends on the question alone, also after a reload or an undone move.
+fn table_for(plan: &Plan, last: Option<Box<dyn Job>>) -> Table {
+    match last.map(Job::into_table) {
+        Some(mut table) if table.bytes() == plan.table => {
+            table.clear();
+            table
+        }
+        _ => Table::new(plan.table),
+    }
+}
+
+fn read_record<P: Notation>(go: &Go) -> Result<Record<P>, String> {
+    let fields: Vec<_> = go.variant.iter().map(|(field, value)| (field.as_str(), value.as_str())).collect();
+    let variant = P::read_variant(&fields).map_err(text)?;
+    let mut record = match &go.start {
+        None => Record::new(variant),
+        Some(start) => Record::from_position(variant, P::read_position(start, variant).map_err(text)?),
+    };
+    for (ply, mv) in go.moves.iter().enumerate() {
+        let at = |why: String| format!("move {} {mv:?}: {why}", ply + 1);
+        let word = record.position().read_move_in_play(mv).map_err(|error| at(error.to_string()))?;
+        record.append(&word).map_err(|error| at(error.to_string()))?;
+    }
+    Ok(record)
+}
+
+fn text(error: impl Display) -> String {
+    error.to_string()
+}
+
+impl<P: Evaluate + Notation> Question<P> {
+    fn found(&self, line: &Line<P>) -> Found {
+        let mut pos = self.search.root().clone();
+        let mut texts = Vec::with_capacity(line.moves.len());
+        for &mv in &line.moves {
+            let Some(word) = pos.words(mv).into_iter().next() else { break };
+            texts.push(pos.write_move_bare(&word));
+            pos.play_unchecked(mv);
+        }
+        Found {
+            job: self.id,
+            depth: line.depth,
+            score: score_text(line.score),
+            nodes: self.search.nodes(),
+            line: texts,
+        }
+    }
+
+    fn answer(&self) -> FromEngine {
+        let line = match self.ask {
+            Ask::Move => self.plan.choose(&self.search, self.seed),
+            Ask::Draw => self.search.lines().first(),
+        };
+        match (line, self.ask) {
+            (None, _) => FromEngine::Error { job: Some(self.id), why: "no legal move".to_owned() },
+            (Some(line), Ask::Move) => FromEngine::Best(self.found(line)),
+            // The offer comes from the side to move.
+            (Some(line), Ask::Draw) => {
+                FromEngine::Draw { job: self.id, accepted: self.plan.agrees_to_draw::<P>(-line.score) }
+            }
+        }
+    }
+}
+
+impl<P: Evaluate + Notation> Job for Question<P> {
+    fn id(&self) -> JobId {
+        self.id
+    }
+
+    fn is_done(&self) -> bool {
+        self.is_done
+    }
+
+    fn end(&mut self) {
+        self.is_done = true;
+    }
+
+    fn work(&mut self, nodes: u64) -> Option<FromEngine> {
+        match self.search.run(nodes) {
+            Progress::Paused => None,
+            Progress::Deepened => self
+                .search
+                .lines()
+                .first()
+                .filter(|_| self.ask == Ask::Move)
+                .map(|line| FromEngine::Info(self.found(line))),
+            Progress::Done => {
+                self.is_done = true;
+                Some(self.answer())
+            }
+        }
+    }
+
+    fn into_table(self: Box<Self>) -> Table {
+        self.search.into_table()
+    }
+}
+
+fn score_text(score: Score) -> ScoreText {
+    match score.verdict() {
+        Verdict::About(value) => ScoreText::About(value),
+        Verdict::Win(plies) => ScoreText::Win(plies),
+        Verdict::Loss(plies) => ScoreText::Loss(plies),
+    }
+}

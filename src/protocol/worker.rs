@@ -1,0 +1,149 @@
+//! The engine worker: a [`Desk`] on a worker's event loop.
+//!
+//! A worker hears no message while it runs, so it works in slices of a few milliseconds and gives way to the event loop
+//! between them. It does so through a [`MessageChannel`]: a timer would cost four milliseconds a slice.
+
+use super::{Desk, FromEngine, Wire};
+use gloo::worker::{Codec, HandlerId, Worker, WorkerScope};
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessagePort};
+
+/// Milliseconds of a slice: well below the ten in which a stop must be heard, and long beside the cost of giving way.
+const SLICE: f64 = 4.0;
+/// The first slice; later ones grow or shrink to last [`SLICE`].
+const FIRST_NODES: u64 = 1_000;
+/// The bounds of a slice: however the clock jumps, the worker neither starves nor turns deaf.
+const NODES: std::ops::RangeInclusive<u64> = 250..=100_000;
+
+/// The engine in a worker. Input and output are [`Wire`] texts: see [`ToEngine`](super::ToEngine) and [`FromEngine`].
+#[derive(Debug)]
+pub struct EngineWorker {
+    desk: Desk,
+    /// Who asked last, and so who hears the answers.
+    asker: Option<HandlerId>,
+    bell: Option<Bell>,
+    is_ringing: bool,
+    slice: u64,
+}
+
+/// The turn of the event loop that the worker gave way for has come.
+#[derive(Clone, Copy, Debug)]
+pub struct Turn;
+
+/// A channel to oneself.
+#[derive(Debug)]
+struct Bell {
+    port: MessagePort,
+    _on_ring: Closure<dyn Fn()>,
+}
+
+impl Bell {
+    fn new(on_ring: impl Fn() + 'static) -> Option<Self> {
+        let channel = MessageChannel::new().ok()?;
+        let on_ring = Closure::<dyn Fn()>::new(on_ring);
+        channel.port2().set_onmessage(Some(on_ring.as_ref().unchecked_ref()));
+        Some(Bell { port: channel.port1(), _on_ring: on_ring })
+    }
+}
+
+impl EngineWorker {
+    /// Gives way to the event loop and goes on afterwards, when there is work left.
+    fn give_way(&mut self) {
+        if self.is_ringing || !self.desk.is_busy() {
+            return;
+        }
+        if let Some(bell) = &self.bell {
+            self.is_ringing = bell.port.post_message(&JsValue::NULL).is_ok();
+        }
+    }
+
+    fn say(&self, scope: &WorkerScope<Self>, message: &FromEngine) {
+        if let Some(asker) = self.asker {
+            scope.respond(asker, Wire::write(message));
+        }
+    }
+}
+
+impl Worker for EngineWorker {
+    type Message = Turn;
+    type Input = Wire;
+    type Output = Wire;
+
+    fn create(scope: &WorkerScope<Self>) -> Self {
+        let ring = scope.callback(|()| Turn);
+        EngineWorker {
+            desk: Desk::default(),
+            asker: None,
+            bell: Bell::new(move || ring(())),
+            is_ringing: false,
+            slice: FIRST_NODES,
+        }
+    }
+
+    fn update(&mut self, scope: &WorkerScope<Self>, _: Turn) {
+        self.is_ringing = false;
+        let begun = now();
+        let message = self.desk.work(self.slice);
+        let spent = (now() - begun).max(0.1);
+        // Half way to the length that this slice should have had, since one measurement says little.
+        let wanted = self.slice as f64 * SLICE / spent;
+        self.slice = (((self.slice as f64 + wanted) / 2.0) as u64).clamp(*NODES.start(), *NODES.end());
+        if let Some(message) = message {
+            self.say(scope, &message);
+        }
+        self.give_way();
+    }
+
+    fn received(&mut self, scope: &WorkerScope<Self>, wire: Wire, asker: HandlerId) {
+        self.asker = Some(asker);
+        if let Some(message) = self.desk.receive(&wire) {
+            self.say(scope, &message);
+        }
+        self.give_way();
+    }
+}
+
+/// Milliseconds on the worker's own clock, only ever used to measure a slice.
+fn now() -> f64 {
+    js_sys::global()
+        .dyn_into::<DedicatedWorkerGlobalScope>()
+        .ok()
+        .and_then(|scope| scope.performance())
+        .map_or(0.0, |performance| performance.now())
+}
+
+/// The worker's envelope as JSON text. Whatever cannot be read as an envelope is passed on as the text of a message, in
+/// which the fault is then found and answered; nothing panics.
+#[derive(Clone, Copy, Debug)]
+pub struct Json;
+
+impl Codec for Json {
+    fn encode<I: Serialize>(input: I) -> JsValue {
+        serde_json::to_string(&input).unwrap_or_default().into()
+    }
+
+    fn decode<O: for<'de> Deserialize<'de>>(input: JsValue) -> O {
+        let text = input.as_string().unwrap_or_default();
+        match read_envelope(&text) {
+            Some(message) => message,
+            None => wasm_bindgen::throw_str("neither end of the worker channel takes this message"),
+        }
+    }
+}
+
+/// The envelope itself, or the text in an envelope: that of the worker's input or of its output.
+fn read_envelope<O: for<'de> Deserialize<'de>>(text: &str) -> Option<O> {
+    let quoted = serde_json::to_string(text).ok()?;
+    serde_json::from_str(text)
+        .or_else(|_| serde_json::from_str(&format!("{{\"ProcessInput\":[0,{quoted}]}}")))
+        .or_else(|_| serde_json::from_str(&format!("{{\"ProcessOutput\":[0,{quoted}]}}")))
+        .ok()
+}
+
+/// Starts the worker on the worker's side.
+pub fn register() {
+    use gloo::worker::Registrable;
+    EngineWorker::registrar().encoding::<Json>().register();
+}
