@@ -26,14 +26,46 @@ pub(crate) fn bundle(project: &Project) -> Result<()> {
                 file.display()
             );
         }
-        bundle.push_str(text.trim_end());
-        bundle.push('\n');
+        bundle.push_str(&thinned(&text));
     }
     let place = project.path(BUNDLE);
     if let Some(folder) = place.parent() {
         std::fs::create_dir_all(folder)?;
     }
     Ok(std::fs::write(place, bundle)?)
+}
+
+/// A stylesheet without comments and indentation; strings are left as they are.
+fn thinned(css: &str) -> String {
+    let mut bare = String::with_capacity(css.len());
+    let mut quote = None;
+    let mut chars = css.chars().peekable();
+    while let Some(c) = chars.next() {
+        match quote {
+            None if c == '/' && chars.peek() == Some(&'*') => {
+                let mut last = ' ';
+                chars.next();
+                while let Some(c) = chars.next()
+                    && (last, c) != ('*', '/')
+                {
+                    last = c;
+                }
+                bare.push(' ');
+                continue;
+            }
+            None if matches!(c, '"' | '\'') => quote = Some(c),
+            Some(open) if c == open => quote = None,
+            Some(_) if c == '\\' => {
+                bare.push(c);
+                bare.extend(chars.next());
+                continue;
+            }
+            None | Some(_) => {}
+        }
+        bare.push(c);
+    }
+    let lines = bare.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 fn in_order(folder: &Path) -> Result<Vec<PathBuf>> {
@@ -53,7 +85,7 @@ fn in_order(folder: &Path) -> Result<Vec<PathBuf>> {
 
 #[cfg(test)]
 mod tests {
-    use super::in_order;
+    use super::{in_order, thinned};
 
     fn folder(name: &str, files: &[&str]) -> std::path::PathBuf {
         let folder = std::env::temp_dir().join(format!("utys-styles-{}-{name}", std::process::id()));
@@ -63,6 +95,14 @@ mod tests {
             std::fs::write(file, "a{}").expect("a file");
         }
         folder
+    }
+
+    #[test]
+    fn thinning_takes_comments_and_indentation_and_leaves_strings() {
+        let css =
+            "/* why */\n.a {\n    color: var(--ink); /* ink */\n}\n.b::before { content: \"/* \\\" */\" }\n";
+        assert_eq!(thinned(css), ".a {\ncolor: var(--ink);\n}\n.b::before { content: \"/* \\\" */\" }\n");
+        assert_eq!(thinned("a/**/b /* never closed"), "a b\n");
     }
 
     #[test]
