@@ -8,3 +8,11 @@ mod plain_tobit;
 mod tobit_laws;
 mod tobit_perft;
 mod tobit_support;
+
+#[path = "../plain/toguz.rs"]
+mod plain_toguz;
+mod toguz_games;
+mod toguz_laws;
+mod toguz_perft;
+mod toguz_rules;
+mod toguz_support;
