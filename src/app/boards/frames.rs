@@ -13,7 +13,7 @@ pub struct Frame<P: GameUi> {
     pub millis: u32,
 }
 
-/// The boards of a legal word, the last of them the board of the position after it; empty for any other word.
+/// The boards of a legal word, the last of them [`GameUi::rest`] of the position after it; empty for any other word.
 pub fn frames<P: GameUi>(before: &P, word: &[P::Spot]) -> Vec<Frame<P>> {
     let mut board = before.board();
     let show = |step| {

@@ -5,6 +5,8 @@
 //! is the one component that shows it. Knows no page, no session and no platform.
 
 mod frames;
+mod grain;
+mod list;
 mod view;
 
 pub mod tobit;
@@ -38,6 +40,9 @@ pub trait GameUi: Notation {
 
     /// Width and height of the drawing in its own units.
     fn extent(variant: Self::Variant, shape: Shape) -> (i32, i32);
+
+    /// The board of a position when nothing moves: as the position has it, save what the end of a game sweeps (K6.2).
+    fn rest(pos: &Self) -> Self::Board;
 
     /// The accessible name of the board: `Tobit board`, `Toguz Korgool board`.
     fn board_name(lang: Lang) -> String;

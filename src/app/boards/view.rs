@@ -1,6 +1,6 @@
 //! What a board is given to show, the same for every game.
 
-use crate::rules::{Position, Side};
+use crate::rules::Side;
 use yew::Callback;
 
 use super::GameUi;
@@ -10,7 +10,7 @@ use super::GameUi;
 pub struct View<P: GameUi> {
     /// The options of the game.
     pub variant: P::Variant,
-    /// What lies on the board now; during a move, the board after [`View::step`].
+    /// What lies on the board now: [`GameUi::rest`], or during a move the board after [`View::step`].
     pub board: P::Board,
     /// The side to move.
     pub turn: Side,
@@ -45,7 +45,7 @@ impl<P: GameUi> View<P> {
     pub fn picture(pos: &P, variant: P::Variant) -> Self {
         View {
             variant,
-            board: pos.board(),
+            board: P::rest(pos),
             turn: pos.turn(),
             facing: Side::White,
             shape: Shape::default(),

@@ -2,8 +2,8 @@
 
 use crate::app::boards::{Arrow, GameUi, Mode, SpotEvents, View};
 use crate::app::i18n::Lang;
-use web_sys::{Element, KeyboardEvent, SvgElement};
 use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent, SvgElement};
 use yew::prelude::*;
 
 /// What a board is given and whom it tells.

@@ -1,0 +1,95 @@
+//! The Tobit board: lines drawn into trodden earth, knucklebones on their crossings and ends.
+
+mod geometry;
+mod ground;
+mod piece;
+mod scene;
+mod speech;
+mod view;
+
+pub use scene::{PointScene, TobitScene};
+
+use super::{Arrow, GameUi, Shape, SpotEvents, View};
+use crate::app::i18n::{Lang, text};
+use crate::games::GameId;
+use crate::games::tobit::{Pieces, Point, Tobit, TobitRefusal, TobitStep, TobitVariant};
+use crate::rules::{Position, Side};
+use geometry::Geometry;
+use std::convert::Infallible;
+use yew::Html;
+
+impl GameUi for Tobit {
+    const ID: GameId = GameId::Tobit;
+
+    type Scene = TobitScene;
+    type Preview = Infallible;
+
+    fn scene(view: &View<Self>, lang: Lang) -> TobitScene {
+        scene::scene(view, lang)
+    }
+
+    fn draw(scene: &TobitScene, events: &SpotEvents<Point>) -> Html {
+        view::draw(scene, events)
+    }
+
+    fn extent(variant: TobitVariant, shape: Shape) -> (i32, i32) {
+        Geometry::new(variant.grid, Side::White, shape).extent()
+    }
+
+    fn rest(pos: &Self) -> Pieces {
+        pos.board()
+    }
+
+    fn board_name(lang: Lang) -> String {
+        text::tobit_board(lang).to_string()
+    }
+
+    fn spots(variant: TobitVariant, facing: Side) -> Vec<Point> {
+        geometry::reading_order(variant.grid, facing)
+    }
+
+    fn first_spot(variant: TobitVariant, facing: Side) -> Point {
+        geometry::first_point(variant.grid, facing)
+    }
+
+    fn walk(variant: TobitVariant, facing: Side, from: Point, arrow: Arrow) -> Option<Point> {
+        geometry::walk(variant.grid, facing, from, arrow)
+    }
+
+    fn trail(before: &Self, word: &[Point]) -> Vec<Point> {
+        if before.move_of(word).is_ok() { word.to_vec() } else { Vec::new() }
+    }
+
+    fn preview(_pos: &Self, _spot: Point) -> Option<Infallible> {
+        None
+    }
+
+    fn announce(before: &Self, word: &[Point], _variant: TobitVariant, lang: Lang) -> String {
+        speech::announce(before, word, lang)
+    }
+
+    fn explain(refusal: &TobitRefusal, _variant: TobitVariant, lang: Lang) -> String {
+        speech::explain(refusal, lang)
+    }
+
+    fn obliged(refusal: &TobitRefusal) -> Vec<Point> {
+        match refusal {
+            TobitRefusal::CaptureIsCompulsory { by } => by.clone(),
+            TobitRefusal::CaptureGoesOn { from } => vec![*from],
+            _ => Vec::new(),
+        }
+    }
+
+    fn possible(pos: &Self, touched: &[Point], cursor: Option<Point>, _: TobitVariant, lang: Lang) -> String {
+        speech::possible(pos, touched, cursor, lang)
+    }
+
+    fn millis(step: TobitStep) -> u32 {
+        match step {
+            TobitStep::Slide { .. } => 220,
+            TobitStep::Jump { .. } => 260,
+            TobitStep::Remove { .. } => 160,
+            TobitStep::Promote { .. } => 240,
+        }
+    }
+}

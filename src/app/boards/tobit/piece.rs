@@ -1,0 +1,50 @@
+//! A knucklebone seen from the side: two lobes and a waist. A tobit lies in a ring and carries a horn-curl.
+
+use crate::games::tobit::{Piece, Rank};
+use crate::rules::Side;
+use yew::prelude::*;
+
+/// The outline, about its centre: 50 wide, 58 high.
+const BONE: &str = "M-14-28C-25-27-28-13-19-5C-15-2-15 2-19 6C-28 14-25 28-13 29C-6 29-5 24 0 24C5 24 6 29 13 29C25 28 28 14 19 6C15 2 15-2 19-5C28-13 25-27 14-28C7-29 5-22 0-22C-5-22-7-29-14-28Z";
+/// The body that the light falls on, a little smaller and towards the light.
+const BODY: &str = "M-14-25C-22-24-24-14-17-7C-12-3-12 1-16 5C-23 12-22 23-14 24C-8 24-6 20-1 20C4 20 6 24 11 23C18 21 19 12 14 6C10 2 10-2 14-7C20-14 18-24 11-25C6-25 4-19-1-19C-6-19-8-26-14-25Z";
+/// The hollow of the waist and the dents of the lobes.
+const HOLLOWS: &str = "M-8-1C-4-5 4-5 8-1M-9-14C-5-10 5-10 9-14M-8 14C-4 10 4 10 8 14";
+/// The gleam on the upper lobe.
+const GLEAM: &str = "M-17-19C-16-22-14-23-11-22";
+/// A pair of horns, the same from both sides of the board.
+const CURL: &str = "M0 0C1-8 10-10 12-4C13 1 7 3 5-1M0 0C-1 8-10 10-12 4C-13-1-7-3-5 1";
+
+/// A piece about the origin.
+pub(super) fn piece(piece: Piece) -> Html {
+    let side = match piece.side {
+        Side::White => "tobit-piece--white",
+        Side::Black => "tobit-piece--black",
+    };
+    let bone = html! {
+        <>
+            <path class="tobit-piece__bone" d={BONE} />
+            <path class="tobit-piece__body" d={BODY} />
+        </>
+    };
+    match piece.rank {
+        Rank::Man => html! {
+            <g class={classes!("tobit-piece", side)}>
+                <ellipse class="tobit-piece__shadow" cx="3" cy="25" rx="25" ry="8" />
+                { bone }
+                <path class="tobit-piece__hollow" d={HOLLOWS} />
+                <path class="tobit-piece__gleam" d={GLEAM} />
+            </g>
+        },
+        Rank::Tobit => html! {
+            <g class={classes!("tobit-piece", "tobit-piece--tobit", side)}>
+                <ellipse class="tobit-piece__shadow" cx="3" cy="29" rx="29" ry="9" />
+                <circle class="tobit-piece__ring-edge" r="35" />
+                <circle class="tobit-piece__ring" r="35" />
+                { bone }
+                <path class="tobit-piece__gleam" d={GLEAM} />
+                <path class="tobit-piece__curl" d={CURL} />
+            </g>
+        },
+    }
+}

@@ -1,0 +1,73 @@
+//! What is said of a Tobit board: the sentence of a move, what is possible, why a touch was refused.
+
+use crate::app::boards::list::{all_of, any_of};
+use crate::app::i18n::{Lang, text};
+use crate::games::tobit::{Point, Tobit, TobitRefusal, TobitStep};
+use crate::rules::{Candidates, Position};
+
+/// The sentence of a legal word; empty for any other word.
+pub(super) fn announce(before: &Tobit, word: &[Point], lang: Lang) -> String {
+    let steps = before.steps(word);
+    let (Some(from), Some(to), false) = (word.first(), word.last(), steps.is_empty()) else {
+        return String::new();
+    };
+    let mut sentences = vec![text::tobit_played(lang, before.turn().as_str(), from, to)];
+    let removed = steps.iter().filter_map(|step| match step {
+        TobitStep::Remove { point, .. } => Some(point),
+        _ => None,
+    });
+    let taken: Vec<_> = removed.collect();
+    if !taken.is_empty() {
+        sentences.push(text::tobit_captured(lang, taken.len() as u32, all_of(lang, &taken)));
+    }
+    for step in &steps {
+        if let TobitStep::Promote { point } = step {
+            sentences.push(text::tobit_promoted(lang, point));
+        }
+    }
+    sentences.join(" ")
+}
+
+/// What is possible after `touched`, or for the piece at `cursor`; empty when there is nothing to say.
+pub(super) fn possible(pos: &Tobit, touched: &[Point], cursor: Option<Point>, lang: Lang) -> String {
+    let candidates = Candidates::new(pos);
+    let starts = candidates.next(&[]);
+    let capturing = candidates.words().iter().any(|(_, word)| is_capture(pos, word));
+    let begun = match (touched, cursor) {
+        ([], Some(point)) if starts.contains(&point) => vec![point],
+        _ => touched.to_vec(),
+    };
+    match begun.as_slice() {
+        [] if capturing => text::tobit_captures_only(lang, any_of(lang, &starts)),
+        [] => String::new(),
+        [from] if capturing => text::tobit_may_capture(lang, from, any_of(lang, &candidates.next(&begun))),
+        [from] => text::tobit_may_go(lang, from, any_of(lang, &candidates.next(&begun))),
+        [.., at] => text::tobit_goes_on(lang, at, any_of(lang, &candidates.next(&begun))),
+    }
+}
+
+fn is_capture(pos: &Tobit, word: &[Point]) -> bool {
+    matches!(pos.steps(word).first(), Some(TobitStep::Jump { .. }))
+}
+
+/// Why a touch was refused.
+pub(super) fn explain(refusal: &TobitRefusal, lang: Lang) -> String {
+    match refusal {
+        TobitRefusal::GameOver(_) => text::game_is_over(lang).to_string(),
+        TobitRefusal::NothingTouched => text::tobit_touch_a_piece(lang).to_string(),
+        TobitRefusal::OffBoard { point } => text::tobit_no_such_point(lang, point),
+        TobitRefusal::PointEmpty { point } => text::tobit_point_empty(lang, point),
+        TobitRefusal::NotYourPiece { point } => text::tobit_not_yours(lang, point),
+        TobitRefusal::Unfinished { point } => text::tobit_unfinished(lang, point),
+        TobitRefusal::PieceCannotMove { point } => text::tobit_cannot_move(lang, point),
+        TobitRefusal::PointTaken { point } => text::tobit_point_taken(lang, point),
+        TobitRefusal::NotAlongALine { from, to } => text::tobit_no_line(lang, from, to),
+        TobitRefusal::MenDoNotMoveBack { .. } => text::tobit_not_back(lang).to_string(),
+        TobitRefusal::TooFar { from, to } => text::tobit_too_far(lang, to, from),
+        TobitRefusal::WayBlocked { by } => text::tobit_way_blocked(lang, by),
+        TobitRefusal::CaptureIsCompulsory { by } => text::tobit_must_capture(lang, any_of(lang, by)),
+        TobitRefusal::CaptureGoesOn { from } => text::tobit_must_go_on(lang, from),
+        TobitRefusal::NoTurningBack { at } => text::tobit_no_turning_back(lang, at),
+        TobitRefusal::NothingToCapture { from, to } => text::tobit_nothing_to_capture(lang, from, to),
+    }
+}

@@ -1,0 +1,82 @@
+//! Stones: two columns in a pit, so that 1 to 14 are counted at a glance, and tens in a treasury.
+
+use super::geometry::{Area, Geometry};
+use yew::prelude::*;
+
+/// So many stones of a pit lie side by side; more lie on top of them and the number speaks.
+const SIDE_BY_SIDE: u8 = 14;
+/// So many stones are drawn on top.
+const ON_TOP: u8 = 6;
+/// The rows of a heap in the order in which they fill, from the middle outward.
+const ROWS: [i32; 7] = [0, 1, -1, 2, -2, 3, -3];
+/// The places between two rows in the order in which they fill, in half rows.
+const BETWEEN: [i32; 6] = [1, -1, 3, -3, 5, -5];
+/// Ten stones lying close: hundredths of a radius to the right and down.
+const TEN: [(i32, i32); 10] = [
+    (-100, 0),
+    (100, 0),
+    (0, -173),
+    (0, 173),
+    (-200, -173),
+    (200, 173),
+    (-200, 173),
+    (200, -173),
+    (-300, 0),
+    (300, 0),
+];
+
+/// The stones of a pit about its centre. `new` of them, the last ones, have just fallen.
+pub(super) fn heap(area: Area, count: u8, new: u8) -> Html {
+    let room = area.height - 22;
+    let radius = (room * 100 / 1220).min(area.width * 20 / 100);
+    let row = ((room - 2 * radius) / 6).min(radius * 205 / 100);
+    let shown = count.min(SIDE_BY_SIDE + ON_TOP);
+    let stones = (0..shown).map(|index| {
+        let (x, y, layer) = match index.checked_sub(SIDE_BY_SIDE) {
+            Some(top) => (0, BETWEEN[usize::from(top)] * row / 2, "top"),
+            None if index % 2 == 0 && index + 1 == count => (0, ROWS[usize::from(index / 2)] * row, "odd"),
+            None => {
+                ((i32::from(index % 2) * 2 - 1) * (radius + 1), ROWS[usize::from(index / 2)] * row, "pair")
+            }
+        };
+        let (x, y) = (x + sway(index, 5), y + sway(index, 3));
+        let is_new = index + new >= shown;
+        html! {
+            <circle key={format!("{index}-{layer}{}", if is_new { count } else { 0 })}
+                class={classes!("stone", tint(index), is_new.then_some("is-falling"))}
+                cx={x.to_string()} cy={y.to_string()} r={radius.to_string()} />
+        }
+    });
+    html! { <g class="heap">{ for stones }</g> }
+}
+
+/// The stones of a treasury, ten by ten. `new` of them, the last ones, have just come.
+pub(super) fn hoard(geometry: Geometry, area: Area, count: u8, new: u8) -> Html {
+    let (columns, rows) = (geometry.pick(10, 6), geometry.pick(1, 2));
+    let pitch = area.width / columns;
+    let radius = pitch * 100 / 905;
+    let shown = i32::from(count).min(columns * rows * 10);
+    let stones = (0..shown).map(|index| {
+        let (group, (right, down)) = (index / 10, TEN[(index % 10) as usize]);
+        let (column, row) = (group % columns, group / columns);
+        let x = area.x + pitch * column + pitch / 2 + right * radius / 100;
+        let y = area.y + area.height * (2 * row + 1) / (2 * rows) + down * radius / 100;
+        let is_new = index + i32::from(new) >= shown;
+        html! {
+            <circle key={format!("{index}{}", if is_new { "-new" } else { "" })}
+                class={classes!("stone", tint(index as u8), is_new.then_some("is-falling"))}
+                cx={x.to_string()} cy={y.to_string()} r={radius.to_string()} />
+        }
+    });
+    html! { <g class="heap">{ for stones }</g> }
+}
+
+/// No two stones lie exactly alike.
+fn sway(index: u8, turn: u8) -> i32 {
+    i32::from(index.wrapping_mul(turn) % 3) - 1
+}
+
+/// Three tints of one stone.
+fn tint(index: u8) -> &'static str {
+    ["stone--pale", "stone--warm", "stone--dim"][usize::from(index.wrapping_mul(7) % 11 % 3)]
+}

@@ -1,0 +1,99 @@
+//! The Toguz Korgool board: one carved plank, two rows of nine pits, two treasuries between them.
+
+mod geometry;
+mod ground;
+mod heap;
+mod scene;
+mod seat;
+mod speech;
+mod view;
+
+pub use scene::{Effect, PitEvent, PitMark, PitScene, ToguzPreview, ToguzScene, Trail, TreasuryScene};
+
+use super::{Arrow, GameUi, Shape, SpotEvents, View};
+use crate::app::i18n::{Lang, text};
+use crate::games::GameId;
+use crate::games::toguz::{Pit, Stones, Toguz, ToguzRefusal, ToguzStep, ToguzVariant};
+use crate::rules::{Outcome, Position, Reason, Side};
+use geometry::Geometry;
+use seat::Seat;
+use yew::Html;
+
+impl GameUi for Toguz {
+    const ID: GameId = GameId::Toguz;
+
+    type Scene = ToguzScene;
+    type Preview = ToguzPreview;
+
+    fn scene(view: &View<Self>, lang: Lang) -> ToguzScene {
+        scene::scene(view, lang)
+    }
+
+    fn draw(scene: &ToguzScene, events: &SpotEvents<Pit>) -> Html {
+        view::draw(scene, events)
+    }
+
+    fn extent(_variant: ToguzVariant, shape: Shape) -> (i32, i32) {
+        Geometry::new(shape).extent()
+    }
+
+    fn rest(pos: &Self) -> Stones {
+        let mut board = pos.board();
+        // K6.2: the position keeps what is left in the pits, the players take it.
+        if pos.outcome().map(Outcome::reason) == Some(Reason::EmptyRow) && board.on_board() > 0 {
+            let step = ToguzStep::Sweep { count: board.on_board(), to: pos.turn().other() };
+            Toguz::apply(&mut board, step);
+        }
+        board
+    }
+
+    fn board_name(lang: Lang) -> String {
+        text::toguz_board(lang).to_string()
+    }
+
+    fn spots(variant: ToguzVariant, facing: Side) -> Vec<Pit> {
+        Seat::new(variant, facing).reading_order()
+    }
+
+    fn first_spot(variant: ToguzVariant, facing: Side) -> Pit {
+        Seat::new(variant, facing).first_pit()
+    }
+
+    fn walk(variant: ToguzVariant, facing: Side, from: Pit, arrow: Arrow) -> Option<Pit> {
+        Seat::new(variant, facing).walk(from, arrow)
+    }
+
+    fn trail(before: &Self, word: &[Pit]) -> Vec<Pit> {
+        let landing = speech::landing(&before.steps(word));
+        landing.map(|landing| word.iter().copied().chain([landing]).collect()).unwrap_or_default()
+    }
+
+    fn preview(pos: &Self, spot: Pit) -> Option<ToguzPreview> {
+        scene::preview(pos, spot)
+    }
+
+    fn announce(before: &Self, word: &[Pit], _variant: ToguzVariant, lang: Lang) -> String {
+        speech::announce(before, word, lang)
+    }
+
+    fn explain(refusal: &ToguzRefusal, _variant: ToguzVariant, lang: Lang) -> String {
+        speech::explain(refusal, lang)
+    }
+
+    fn obliged(_refusal: &ToguzRefusal) -> Vec<Pit> {
+        Vec::new()
+    }
+
+    fn possible(pos: &Self, touched: &[Pit], cursor: Option<Pit>, _: ToguzVariant, lang: Lang) -> String {
+        let pit = touched.first().copied().or(cursor);
+        pit.map(|pit| speech::possible(pos, pit, lang)).unwrap_or_default()
+    }
+
+    fn millis(step: ToguzStep) -> u32 {
+        match step {
+            ToguzStep::Lift { .. } => 220,
+            ToguzStep::Sow { .. } | ToguzStep::SowIntoTuz { .. } => 130,
+            ToguzStep::Capture { .. } | ToguzStep::MakeTuz { .. } | ToguzStep::Sweep { .. } => 480,
+        }
+    }
+}
