@@ -5,8 +5,13 @@ mod i18n;
 
 #[path = "../plain/tobit.rs"]
 mod plain_tobit;
+mod tobit_games;
+mod tobit_grid;
 mod tobit_laws;
+mod tobit_notation;
 mod tobit_perft;
+mod tobit_refusals;
+mod tobit_solver;
 mod tobit_support;
 
 #[path = "../plain/toguz.rs"]
