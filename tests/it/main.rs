@@ -1,4 +1,5 @@
 //! The native tests, one binary: laws, tables and whole games.
+#![allow(clippy::unwrap_used)]
 
 #[cfg(feature = "app")]
 mod i18n;
@@ -18,6 +19,7 @@ mod tobit_support;
 mod plain_toguz;
 mod toguz_games;
 mod toguz_laws;
+mod toguz_notation;
 mod toguz_perft;
 mod toguz_rules;
 mod toguz_support;

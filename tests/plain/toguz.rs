@@ -94,7 +94,7 @@ impl PlainToguz {
         if row != me && self.tuz[me] != Some(at) {
             let heap = self.rows[row][at - 1];
             let mirrored = self.tuz[1 - me] == Some(at);
-            if heap % 2 == 0 {
+            if heap.is_multiple_of(2) {
                 self.kazyna[me] += heap;
                 self.rows[row][at - 1] = 0;
             } else if heap == 3 && self.tuz[me].is_none() && at != 9 && !mirrored {
