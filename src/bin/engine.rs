@@ -1,2 +1,7 @@
 //! The engine on a console.
-fn main() {}
+
+use std::io::{self, BufReader};
+
+fn main() -> io::Result<()> {
+    utys::console::run(BufReader::new(io::stdin()), io::stdout())
+}
