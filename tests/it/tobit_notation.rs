@@ -74,6 +74,7 @@ fn a_bare_text_that_fits_several_moves_names_them() {
         other => panic!("{other:?}"),
     }
     assert_eq!(numbers(&pos, "8:10:37"), [8, 10, 24, 37]);
+    assert_eq!(pos.write_move(&word(&pos, &[8, 10, 24, 37])), "8:10:37");
     // Round the square either way: two words of one move, which a bare text may leave open.
     let around = pos.move_of(&pos.read_move("8:8").expect("one move").word).expect("legal");
     assert_eq!(pos.words(around).len(), 2);
