@@ -1,6 +1,8 @@
 //! The native tests, one binary: laws, tables and whole games.
 #![allow(clippy::unwrap_used)]
 
+mod architecture;
+
 #[cfg(feature = "app")]
 mod i18n;
 
