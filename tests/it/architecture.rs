@@ -72,7 +72,7 @@ fn colours_are_named_in_the_tokens_alone() {
 
 #[test]
 fn documents_name_only_commands_and_files_that_exist() {
-    check_all("xtask/src", "rs", |source| documents::commands_are_found(source));
+    check_all("xtask/src", "rs", documents::commands_are_found);
     for document in ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/embedding.md"] {
         let document = Source::read(document);
         assert_clean(&documents::commands(&document));
