@@ -32,12 +32,13 @@ pub(super) fn TobitGround(props: &TobitGroundProps) -> Html {
             <path class="tobit-ground__edge" transform="translate(0.6 2.4)" d={lines.clone()} />
             <path class="tobit-ground__edge tobit-ground__edge--end" transform="translate(0.6 2.4)" d={ends.clone()} />
             <path class="tobit-ground__groove" d={lines.clone()} />
-            <path class="tobit-ground__groove tobit-ground__groove--end" d={ends} />
             <path class="tobit-ground__depth" transform="translate(0 -1)" d={lines} />
+            <path class="tobit-ground__groove tobit-ground__groove--end" d={ends.clone()} />
+            <path class="tobit-ground__depth tobit-ground__depth--end" transform="translate(0 -2.2)" d={ends} />
             { for reading_order(geometry.grid, geometry.facing).into_iter().map(|point| {
                 let (x, y) = geometry.centre(point);
                 html! {
-                    <text class="tobit-ground__number" x={(x + 25).to_string()} y={(y - 22).to_string()}>
+                    <text class="tobit-ground__number" x={(x + 31).to_string()} y={(y - 27).to_string()}>
                         { point.number() }
                     </text>
                 }

@@ -29,7 +29,7 @@ pub(super) fn piece(piece: Piece) -> Html {
     };
     match piece.rank {
         Rank::Man => html! {
-            <g class={classes!("tobit-piece", side)}>
+            <g class={classes!("tobit-piece", side)} transform="scale(1.1)">
                 <ellipse class="tobit-piece__shadow" cx="3" cy="25" rx="25" ry="8" />
                 { bone }
                 <path class="tobit-piece__hollow" d={HOLLOWS} />
@@ -39,6 +39,7 @@ pub(super) fn piece(piece: Piece) -> Html {
         Rank::Tobit => html! {
             <g class={classes!("tobit-piece", "tobit-piece--tobit", side)}>
                 <ellipse class="tobit-piece__shadow" cx="3" cy="29" rx="29" ry="9" />
+                <circle class="tobit-piece__ring-rim" r="35" />
                 <circle class="tobit-piece__ring-edge" r="35" />
                 <circle class="tobit-piece__ring" r="35" />
                 { bone }

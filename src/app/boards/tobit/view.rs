@@ -19,6 +19,9 @@ use yew::prelude::*;
 /// Less than half the distance of two points, so that a dead zone lies between them.
 const HIT: i32 = PITCH * 44 / 100;
 
+/// The rings around a piece.
+const RING: i32 = 40;
+
 /// The inside of the board's `<svg>`.
 pub(super) fn draw(scene: &TobitScene, events: &SpotEvents<Point>) -> Html {
     let geometry = scene.geometry;
@@ -26,6 +29,7 @@ pub(super) fn draw(scene: &TobitScene, events: &SpotEvents<Point>) -> Html {
         <>
             <TobitGround {geometry} />
             { last_move(geometry, &scene.last) }
+            { chosen(scene) }
             <g class="tobit-pieces" aria-hidden="true">
                 { for scene.fading.map(|(point, fading)| standing(geometry, point, fading, Stand::Fading)) }
                 { for pieces(scene) }
@@ -103,18 +107,23 @@ fn last_move(geometry: Geometry, points: &[Point]) -> Html {
     }
 }
 
+/// The light bed of the chosen point, below its piece.
+fn chosen(scene: &TobitScene) -> Html {
+    let chosen = scene.points.iter().find(|point| point.mark == Some(Mark::Chosen));
+    chosen.map_or_else(Html::default, |point| {
+        let (x, y) = scene.geometry.centre(point.point);
+        let (cx, cy, r) = (x.to_string(), y.to_string(), RING.to_string());
+        html! { <circle class="tobit-chosen" {cx} {cy} {r} /> }
+    })
+}
+
 fn button(scene: &TobitScene, point: &PointScene, events: &SpotEvents<Point>) -> Html {
     let (x, y) = scene.geometry.centre(point.point);
     let transform = format!("translate({x} {y})");
     let mark = match point.mark {
         None => Html::default(),
-        Some(Mark::Chosen) => html! {
-            <>
-                <circle class="mark mark--chosen-under" r="41" />
-                <circle class="mark mark--chosen" r="41" />
-            </>
-        },
-        Some(Mark::Must) => html! { <circle class="mark mark--must" r="41" pathLength="60" /> },
+        Some(Mark::Chosen) => html! { <circle class="mark mark--chosen" r={RING.to_string()} /> },
+        Some(Mark::Must) => html! { <circle class="mark mark--must" r={RING.to_string()} pathLength="60" /> },
         Some(Mark::Reachable) => html! {
             <>
                 <circle class="mark mark--reachable-rim" r="17.5" />

@@ -102,7 +102,7 @@ impl Geometry {
     }
 
     fn treasury_height(self) -> i32 {
-        self.pick(58, 96)
+        self.pick(58, 90)
     }
 
     /// A pit of a row, by its column from the left, 0-8.

@@ -7,10 +7,8 @@ use yew::prelude::*;
 const SIDE_BY_SIDE: u8 = 14;
 /// So many stones are drawn on top.
 const ON_TOP: u8 = 6;
-/// The rows of a heap in the order in which they fill, from the middle outward.
-const ROWS: [i32; 7] = [0, 1, -1, 2, -2, 3, -3];
-/// The places between two rows in the order in which they fill, in half rows.
-const BETWEEN: [i32; 6] = [1, -1, 3, -3, 5, -5];
+/// The places on top of a full heap, between its rows, in half rows from the middle.
+const MIDDLE_OUT: [i32; ON_TOP as usize] = [1, -1, 3, -3, 5, -5];
 /// Ten stones lying close: hundredths of a radius to the right and down.
 const TEN: [(i32, i32); 10] = [
     (-100, 0),
@@ -31,13 +29,14 @@ pub(super) fn heap(area: Area, count: u8, new: u8) -> Html {
     let radius = (room * 100 / 1220).min(area.width * 20 / 100);
     let row = ((room - 2 * radius) / 6).min(radius * 205 / 100);
     let shown = count.min(SIDE_BY_SIDE + ON_TOP);
+    let lying = i32::from(count.min(SIDE_BY_SIDE));
+    let top = -(lying + 1) / 2 * row / 2 + row / 2;
     let stones = (0..shown).map(|index| {
+        let place = i32::from(index);
         let (x, y, layer) = match index.checked_sub(SIDE_BY_SIDE) {
-            Some(top) => (0, BETWEEN[usize::from(top)] * row / 2, "top"),
-            None if index % 2 == 0 && index + 1 == count => (0, ROWS[usize::from(index / 2)] * row, "odd"),
-            None => {
-                ((i32::from(index % 2) * 2 - 1) * (radius + 1), ROWS[usize::from(index / 2)] * row, "pair")
-            }
+            Some(above) => (0, MIDDLE_OUT[usize::from(above)] * row / 2, "above"),
+            None if index % 2 == 0 && place + 1 == lying => (0, top + place / 2 * row, "odd"),
+            None => ((place % 2 * 2 - 1) * (radius + 1), top + place / 2 * row, "pair"),
         };
         let (x, y) = (x + sway(index, 5), y + sway(index, 3));
         let is_new = index + new >= shown;
@@ -52,13 +51,13 @@ pub(super) fn heap(area: Area, count: u8, new: u8) -> Html {
 
 /// The stones of a treasury, ten by ten. `new` of them, the last ones, have just come.
 pub(super) fn hoard(geometry: Geometry, area: Area, count: u8, new: u8) -> Html {
-    let (columns, rows) = (geometry.pick(10, 6), geometry.pick(1, 2));
+    let (columns, rows) = (geometry.pick(9, 5), geometry.pick(1, 2));
     let pitch = area.width / columns;
     let radius = pitch * 100 / 905;
     let shown = i32::from(count).min(columns * rows * 10);
     let stones = (0..shown).map(|index| {
         let (group, (right, down)) = (index / 10, TEN[(index % 10) as usize]);
-        let (column, row) = (group % columns, group / columns);
+        let (column, row) = (group / rows, group % rows);
         let x = area.x + pitch * column + pitch / 2 + right * radius / 100;
         let y = area.y + area.height * (2 * row + 1) / (2 * rows) + down * radius / 100;
         let is_new = index + i32::from(new) >= shown;
