@@ -6,6 +6,9 @@ mod architecture;
 #[cfg(feature = "app")]
 mod i18n;
 
+mod game_text;
+mod record;
+
 #[path = "../plain/tobit.rs"]
 mod plain_tobit;
 mod tobit_games;

@@ -64,7 +64,10 @@ impl Notation for Toguz {
 
     /// A bare pit digit is not read in records (K8.1): there it is most likely a number without its dot.
     fn read_move_in_record(&self, text: &str) -> Result<MoveReading<Self>, MoveTextError<Self>> {
-        if text.len() == 1 { Err(MoveTextError::Syntax { at: 1 }) } else { self.read_move(text) }
+        match WrittenMove::parse(text) {
+            Ok(WrittenMove { landing: None, .. }) => Err(MoveTextError::Syntax { at: 1 }),
+            _ => self.read_move(text),
+        }
     }
 
     fn result_note(&self) -> Option<&'static str> {

@@ -121,7 +121,7 @@ impl<'a, P: Notation> Reader<'a, P> {
             tags,
             variant: header.variant,
             start: header.start,
-            first_number: self.first_number.unwrap_or(1),
+            first_number: self.first_number.filter(|_| !line.moves.is_empty()).unwrap_or(1),
             line,
             outcome,
         };
