@@ -123,6 +123,17 @@ fn the_wrong_sign_is_refused_with_the_reason() {
 }
 
 #[test]
+fn a_capture_that_is_written_too_short_says_that_it_goes_on() {
+    let pos = before_the_shot();
+    for (text, from) in [("1:14", 14), ("1:28", 28), ("1:14:28", 28), ("1:28:30:16", 16)] {
+        let from = pos.grid().point(from).expect("a point");
+        let refusal = TobitRefusal::CaptureGoesOn { from };
+        assert_eq!(pos.read_move(text), Err(MoveTextError::Illegal { refusal }), "{text}");
+    }
+    assert!(pos.read_move("1:28:30:18").is_err(), "a turning point is missing");
+}
+
+#[test]
 fn position_texts_are_read_in_every_form() {
     let usual = TobitVariant::default();
     let start = Tobit::start(usual);

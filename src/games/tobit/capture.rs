@@ -96,6 +96,17 @@ impl Capture {
         next
     }
 
+    /// The jump that lands on `to`.
+    pub(super) fn jump_to(&self, stage: Stage, to: u64) -> Option<Jump> {
+        let mut found = None;
+        self.each_jump(stage, |jump| {
+            if jump.to == to {
+                found = Some(jump);
+            }
+        });
+        found
+    }
+
     /// Whether the piece can capture from here.
     pub(super) fn goes_on(&self, stage: Stage) -> bool {
         let mut any = false;

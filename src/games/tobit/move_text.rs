@@ -54,15 +54,22 @@ fn find_capture(pos: &Tobit, points: &[Point]) -> Option<Result<Vec<Point>, Erro
     let turns = turning_points(pos.grid(), points);
     let mut exact = Fits::default();
     let mut bare = Fits::default();
+    let mut beginning = false;
     each_path(pos, from, u64::MAX, &mut |path, mv| {
-        if is_part_of(points, path) && turning_points(pos.grid(), path) == turns {
+        let fits = |path: &[Point]| is_part_of(points, path) && turning_points(pos.grid(), path) == turns;
+        if fits(path) {
             exact.add(path, mv);
         }
+        beginning |= (2..path.len()).any(|end| points.last() == path[..end].last() && fits(&path[..end]));
         if points.len() == 2 && path.last() == points.last() {
             bare.add(path, mv);
         }
     });
-    exact.decide().or_else(|| bare.decide())
+    let goes_on = || {
+        let from = points.last().copied().filter(|_| beginning)?;
+        Some(Err(MoveTextError::Illegal { refusal: TobitRefusal::CaptureGoesOn { from } }))
+    };
+    exact.decide().or_else(|| bare.decide()).or_else(goes_on)
 }
 
 /// Whether `points` are some of `path`, in order.

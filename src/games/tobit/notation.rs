@@ -1,8 +1,8 @@
 //! Text of moves, positions and options (T7.1, T7.2, and the fields of T1.2 and T3.3).
 
 use super::move_text::{read_move, write_move};
-use super::position_text::{TobitPositionError, read_position, write_position};
-use super::{Grid, Point, Tobit, TobitReach, TobitVariant};
+use super::position_text::{read_position, write_position};
+use super::{Grid, Point, Tobit, TobitPositionError, TobitReach, TobitVariant};
 use crate::rules::{MoveReading, MoveTextError, Notation, VariantError};
 
 const GRIDS: [&str; 2] = [Grid::Five.as_str(), Grid::Four.as_str()];

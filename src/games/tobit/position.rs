@@ -1,9 +1,9 @@
 //! The position: pieces, the side to move, the options; what a move does to it and when the game ends (T2, T5, T6).
 
 use super::bits::bit_at;
-use super::moves::Outlook;
-use super::words;
+use super::outlook::Outlook;
 use super::{Grid, Pieces, Point, TobitMove, TobitRefusal, TobitStep, TobitVariant};
+use super::{judge, words};
 use crate::rules::{Outcome, Position, Reason, Side, Word};
 
 /// A position of Tobit. Sets of points are bits `8 * row + column` of a `u64`.
@@ -148,7 +148,7 @@ impl Position for Tobit {
     }
 
     fn move_of(&self, word: &[Point]) -> Result<TobitMove, TobitRefusal> {
-        words::move_of(self, word)
+        judge::move_of(self, word)
     }
 
     fn steps(&self, word: &[Point]) -> Vec<TobitStep> {
