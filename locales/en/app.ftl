@@ -1,6 +1,239 @@
-# The texts of the app's frame. A translator edits only these files; see ../README.md.
+# The app's frame, its pages and what a game in progress says. See ../README.md.
+# $side, $winner and the like are white or black.
 
 # The name of this language in its own words.
 language-autonym = English
 
 app-name = Utys
+app-title = Utys: Tobit and Toguz Korgool
+
+## The frame
+
+skip-to-content = Skip to the content
+nav-games = Games
+licence = Utys is free software under the MIT or the Apache 2.0 licence, at your choice.
+page-title = { $page } · Utys
+
+## The games
+
+game-name = { $game ->
+    [tobit] Tobit
+   *[toguz] Toguz Korgool
+}
+game-about = { $game ->
+    [tobit] Khakas draughts on a grid of lines. Men go forward and sideways, capture every way, and become tobits on the far side.
+   *[toguz] The Kyrgyz game of nine pits. Sow your stones, capture even heaps, win a tuz, and gather 82 of the 162.
+}
+
+## Home
+
+home-title = Tobit and Toguz Korgool
+home-lead = Two old board games of Central Asia, to play against the computer or with somebody beside you.
+home-play = Play { $game ->
+    [tobit] Tobit
+   *[toguz] Toguz Korgool
+}
+home-continue = Continue { $game ->
+    [tobit] Tobit
+   *[toguz] Toguz Korgool
+}
+
+## Pages that later stages furnish
+
+later-title = { $room ->
+    [learn] Learn
+    [puzzles] Puzzles
+    [analysis] Analysis
+    [rules] Rules
+    [heritage] Heritage
+    [compete] Compete
+    [settings] Settings
+   *[embed] Boards for your page
+}
+later-words = { $room ->
+    [learn] Here short lessons will teach both games on a live board, step by step.
+    [puzzles] Here positions with one good answer will wait for you.
+    [analysis] Here you will set up a position, try moves and ask the computer.
+    [rules] Here the rules of both games will stand in plain words, each with its source.
+    [heritage] Here the history of the games, the craft of the boards and the words of their players will be told, each with its source.
+    [compete] Here tournaments will be drawn up and their tables kept.
+    [settings] Here you will choose language, colours and sounds.
+   *[embed] Here a board for other pages will be found.
+}
+later-meanwhile = The room is not furnished yet. The boards are ready to be played on.
+
+## An address that leads nowhere
+
+unknown-title = No page here
+unknown-words = This address leads nowhere: { $address }
+unknown-way = Both games are one step away.
+
+## A new game
+
+new-game = New game
+setup-title = New game
+start-game = Start
+back-to-game = Back to the game
+take-up-earlier = Take up the earlier game
+damaged-game = The game stored here could not be read. It is kept, and a new one can begin.
+setup-opponent = Opponent
+opponent-computer = The computer
+opponent-person = Two people on this device
+setup-side = You play
+side-by-lot = By lot
+setup-level = Level
+level-words = Level { $level }: { $name }
+level-name = { $level ->
+    [1] plays almost anything
+    [2] sees what it can take now
+    [3] sees your next move
+    [4] thinks a little ahead
+    [5] a steady player
+    [6] a strong player
+    [7] a very strong player
+   *[8] all it can
+}
+option-title = { $field ->
+    [variant] Board
+    [tobit] How far a tobit goes
+   *[direction] Sowing
+}
+option-name = { $option ->
+    [variant-5x4] 5 x 4
+    [variant-4x4] 4 x 4
+    [tobit-short] Short
+    [tobit-long] Long
+    [tobit-flying] Flying
+    [direction-anticlockwise] Anticlockwise
+   *[direction-clockwise] Clockwise
+}
+option-words = { $option ->
+    [variant-5x4] 38 points, twelve men a side: the board of the written analyses.
+    [variant-4x4] 32 points, ten men a side: the most widespread board.
+    [tobit-short] One step, and it captures what stands next to it. The sources differ; this fits the published games.
+    [tobit-long] As far as the line is free, and it captures what stands next to it. The sources differ on this.
+    [tobit-flying] As far as the line is free, and it captures from afar. The sources differ on this.
+    [direction-anticlockwise] Pits are numbered from your left, and stones go round to the right: as it is played today.
+   *[direction-clockwise] The mirror image, as it is said to have been played formerly.
+}
+
+# The rules of a game, named beside its board, joined by list-comma.
+option-short = { $option ->
+    [variant-5x4] 5 x 4
+    [variant-4x4] 4 x 4
+    [tobit-short] short tobit
+    [tobit-long] long tobit
+    [tobit-flying] flying tobit
+    [direction-anticlockwise] anticlockwise
+   *[direction-clockwise] clockwise
+}
+
+## The players
+
+side-name = { $side ->
+    [white] White
+   *[black] Black
+}
+player-you = You, { $side ->
+    [white] White
+   *[black] Black
+}
+player-computer = Computer, level { $level }
+thinking = thinking
+moves = Moves
+controls = Game
+
+## Actions
+
+undo = Undo
+resign = Resign
+resign-question = { $side ->
+    [white] Does White resign?
+   *[black] Does Black resign?
+}
+resign-yes = Yes, resign
+resign-no = No, play on
+offer-draw = Offer draw
+accept-draw = Accept the draw
+decline-draw = Play on
+flip = Flip
+again = Again
+try-again = Try again
+
+## What the page says
+
+your-move = { $side ->
+    [white] Your move: you play White.
+   *[black] Your move: you play Black.
+}
+side-to-move = { $side ->
+    [white] White to move.
+   *[black] Black to move.
+}
+computer-thinks = The computer is thinking.
+say-began = A new game. { $side ->
+    [white] White to move.
+   *[black] Black to move.
+}
+say-taken-back = Taken back. { $side ->
+    [white] White to move.
+   *[black] Black to move.
+}
+draw-offered = { $side ->
+    [white] White offers a draw.
+   *[black] Black offers a draw.
+}
+draw-declined = The draw is declined. The game goes on.
+trouble-unreachable = The computer player could not be reached.
+trouble-answer = The computer player found no move that can be played.
+
+## Results
+
+result-win = { $winner ->
+    [white] White wins
+   *[black] Black wins
+}{ $reason ->
+    [no-pieces] : the other side has no piece left.
+    [no-moves] : the other side cannot move.
+    [majority] : more than half of the stones are in the treasury.
+    [empty-row] : the other side has no stone to play.
+    [resignation] : the other side resigned.
+   *[time] : the other side’s time ran out.
+}
+result-draw = A draw{ $reason ->
+    [halves] : 81 stones each.
+    [repetition] : the same position for the third time.
+   *[agreement] : by agreement.
+}
+
+## A link that cannot be followed
+
+link-title = This link cannot be followed
+link-field = { $field } says “{ $value }”.
+link-field-empty = { $field } says nothing.
+link-remedy = Start without it
+link-new = A new game
+link-fault-percent = A percent sign wants two hexadecimal digits behind it.
+link-fault-utf8 = The percent codes are no readable text.
+link-fault-twice = It is there twice.
+link-fault-version = This app reads links of version 1.
+link-fault-side = A side is white, black or both.
+link-fault-level = A level is a number from 1 to 8.
+link-fault-lang = The app does not speak this language. It speaks: { $languages }.
+link-fault-option = It is one of: { $allowed }.
+link-fault-position = This is no position: { $reason }.
+link-fault-move = Move { $number }, { $move }: { $reason }
+link-fault-over = Move { $number }, { $move }: the game was over. { $result }
+move-fault-syntax = this is not how a move is written.
+move-fault-ambiguous = it fits several moves: { $candidates }.
+move-fault-landing = the last stone falls in pit { $pit }.
+move-fault-total = the treasury then holds { $total }.
+move-fault-missing-tuz = the move makes a tuz, and the X is missing.
+move-fault-needless-tuz = the move makes no tuz, and the X is too much.
+
+## When the program fails
+
+failure-title = Something broke
+failure-words = The program has stopped. Your game is stored. Below is a report that you can copy and send to whoever looks after this page.
+failure-report = Report
+failure-reload = Load the page again

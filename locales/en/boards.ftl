@@ -162,3 +162,14 @@ toguz-not-your-pit = That pit is your opponent’s.
 toguz-empty-pit = Your pit { $number } is empty.
 
 game-is-over = The game is over.
+
+## The players' bars
+
+tobit-tally = { $count ->
+    [0] {""}
+   *[other] { $count } captured
+}
+toguz-tally = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}

@@ -1,2 +1,6 @@
 //! Mounts the app.
-fn main() {}
+
+fn main() {
+    utys::app::platform::show_failures();
+    utys::app::platform::mount();
+}

@@ -82,6 +82,16 @@ impl<P: Position> Record<P> {
             .or_else(|| (self.repetitions() >= 3).then_some(Outcome::Draw { reason: Reason::Repetition }))
     }
 
+    /// The ending that came from outside the position: resignation, agreement, time.
+    pub fn ending(&self) -> Option<Outcome> {
+        self.ending
+    }
+
+    /// Takes such an ending back; the moves stay.
+    pub fn reopen(&mut self) {
+        self.ending = None;
+    }
+
     /// How often the present position has occurred, itself included (T6.3, K6.4).
     pub fn repetitions(&self) -> usize {
         self.repetitions_at(self.plies.len())

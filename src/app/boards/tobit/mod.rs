@@ -84,6 +84,12 @@ impl GameUi for Tobit {
         speech::possible(pos, touched, cursor, lang)
     }
 
+    fn tally(board: &Pieces, side: Side, variant: TobitVariant, lang: Lang) -> String {
+        let left = board.iter().filter(|(_, piece)| piece.side != side).count();
+        let full = Tobit::start(variant).board().iter().filter(|(_, piece)| piece.side != side).count();
+        text::tobit_tally(lang, full.saturating_sub(left) as u32)
+    }
+
     fn millis(step: TobitStep) -> u32 {
         match step {
             TobitStep::Slide { .. } => 220,

@@ -89,6 +89,10 @@ impl GameUi for Toguz {
         pit.map(|pit| speech::possible(pos, pit, lang)).unwrap_or_default()
     }
 
+    fn tally(board: &Stones, side: Side, _variant: ToguzVariant, lang: Lang) -> String {
+        text::toguz_tally(lang, board.treasury(side).into())
+    }
+
     fn millis(step: ToguzStep) -> u32 {
         match step {
             ToguzStep::Lift { .. } => 220,

@@ -88,7 +88,7 @@ fn line_at(text: &str, offset: usize) -> usize {
     text.bytes().take(offset).filter(|&byte| byte == b'\n').count() + 1
 }
 
-fn is_keyword(id: &str) -> bool {
+pub(super) fn is_keyword(id: &str) -> bool {
     const KEYWORDS: [&str; 38] = [
         "as", "async", "await", "break", "const", "continue", "crate", "dyn", "else", "enum", "extern",
         "false", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "match", "mod", "move", "mut", "pub",

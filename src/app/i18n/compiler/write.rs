@@ -1,6 +1,6 @@
 //! Writes the Rust code: the closed set of languages and one function a message.
 
-use super::catalogue::Catalogue;
+use super::catalogue::{Catalogue, is_keyword};
 use super::lower::{Kind, Lowered, Message, Piece};
 use std::fmt::Write;
 
@@ -166,7 +166,7 @@ fn sample(pieces: &[Piece]) -> String {
 }
 
 fn argument(name: &str) -> String {
-    name.replace('-', "_")
+    if is_keyword(name) { format!("r#{name}") } else { name.replace('-', "_") }
 }
 
 fn variant(name: &str) -> String {

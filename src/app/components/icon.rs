@@ -1,0 +1,46 @@
+//! The app's own icons, drawn with one stroke width.
+
+use yew::prelude::*;
+
+/// An icon. Each stands beside a word and says nothing by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Icon {
+    /// Back to the last decision.
+    Undo,
+    /// A lowered flag.
+    Resign,
+    /// Two equal sides.
+    Draw,
+    /// The sides change places.
+    Flip,
+    /// A fresh board.
+    New,
+    /// The same again.
+    Again,
+}
+
+impl Icon {
+    /// Every icon.
+    pub const ALL: [Icon; 6] = [Icon::Undo, Icon::Resign, Icon::Draw, Icon::Flip, Icon::New, Icon::Again];
+
+    /// The path in a box of 24 by 24.
+    const fn path(self) -> &'static str {
+        match self {
+            Icon::Undo => "M9 6 4 11l5 5M4 11h9.5a5.5 5.5 0 0 1 0 11H11",
+            Icon::Resign => "M6 21V4M6 5c4-2.5 7 2.5 12 0v9c-5 2.5-8-2.5-12 0",
+            Icon::Draw => "M5 9h14M5 15h14",
+            Icon::Flip => "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
+            Icon::New => "M4 8h16M4 16h16M8 4v16M16 4v16",
+            Icon::Again => "M19 12a7 7 0 1 1-2.2-5.1M19 3v4.5h-4.5",
+        }
+    }
+
+    /// The icon as SVG.
+    pub fn view(self) -> Html {
+        html! {
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d={self.path()} />
+            </svg>
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! One file a page, and the app that chooses among them.
+
+mod home;
+mod later;
+mod play;
+
+use crate::app::components::Frame;
+use crate::app::i18n::{Lang, text};
+use crate::app::platform::{Visit, browser_lang, use_heading_focus, use_lang, use_title, use_visit};
+use crate::app::route::{Route, fields};
+use crate::with_game;
+use home::Home;
+use later::{Later, Unknown};
+use play::Play;
+use yew::prelude::*;
+
+/// The whole app: the page of the present address inside its frame.
+#[component]
+pub fn App() -> Html {
+    let visit = use_visit();
+    let lang = use_state_eq(browser_lang);
+    if let Some(asked) = asked_lang(&visit.route) {
+        lang.set(asked);
+    }
+    let lang = *lang;
+    use_title(title(&visit.route, lang));
+    use_lang(lang);
+    use_heading_focus(visit.number);
+    let Visit { route, number } = visit;
+    let game = match route {
+        Route::Play(game, _) => Some(game),
+        _ => None,
+    };
+    let page = match route {
+        Route::Home => html! { <Home {lang} /> },
+        // Every visit begins anew: a link followed twice begins two games.
+        Route::Play(game, query) => with_game!(game, G => html! { <Play<G> key={number} {query} {lang} /> }),
+        Route::Later(room, _) => html! { <Later {room} {lang} /> },
+        Route::Unknown(address) => html! { <Unknown {address} {lang} /> },
+    };
+    html! { <Frame {lang} {game}>{ page }</Frame> }
+}
+
+/// The language that a link asks for.
+fn asked_lang(route: &Route) -> Option<Lang> {
+    let Route::Play(_, query) = route else { return None };
+    fields(query).find(|field| field.name == "lang").and_then(|field| Lang::from_name(field.raw))
+}
+
+/// The title of the document.
+fn title(route: &Route, lang: Lang) -> String {
+    match route {
+        Route::Home => text::app_title(lang).to_owned(),
+        Route::Play(game, _) => text::page_title(lang, text::game_name(lang, game.as_str())),
+        Route::Later(room, _) => text::page_title(lang, text::later_title(lang, room.as_str())),
+        Route::Unknown(_) => text::page_title(lang, text::unknown_title(lang)),
+    }
+}

@@ -1,0 +1,68 @@
+//! The line to the engine worker: questions out, answers in, and a clear word when nobody answers.
+//!
+//! There is one worker for the whole page, begun after the first paint of a board. Sessions number their questions from 1; on
+//! the line every question has a number of its own, so that an answer never reaches the wrong game.
+
+#[cfg(target_arch = "wasm32")]
+mod line;
+
+#[cfg(target_arch = "wasm32")]
+use crate::protocol::FromEngine;
+use crate::protocol::{Go, JobId};
+use yew::prelude::*;
+
+/// What comes back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EngineEvent {
+    /// A move for the side to move.
+    Move(JobId, String),
+    /// Whether the engine agrees to a draw.
+    Draw(JobId, bool),
+    /// The question could not be answered.
+    Failed(JobId),
+    /// There is no engine: it could not be started, or it has stopped.
+    Unreachable,
+}
+
+impl EngineEvent {
+    /// What an answer means to the session that asked as `job`; `None` for what it need not know.
+    #[cfg(target_arch = "wasm32")]
+    fn read(answer: FromEngine, job: JobId) -> Option<EngineEvent> {
+        match answer {
+            FromEngine::Hello { .. } | FromEngine::Info(_) => None,
+            FromEngine::Best(found) => Some(match found.line.into_iter().next() {
+                Some(text) => EngineEvent::Move(job, text),
+                None => EngineEvent::Failed(job),
+            }),
+            FromEngine::Draw { accepted, .. } => Some(EngineEvent::Draw(job, accepted)),
+            FromEngine::Stopped { .. } | FromEngine::Error { .. } => Some(EngineEvent::Failed(job)),
+        }
+    }
+}
+
+/// Keeps the worker at the present question; another question or none takes the old one's place.
+#[hook]
+pub fn use_engine(question: Option<Go>, on_event: Callback<EngineEvent>) {
+    use_effect_with((), |()| line::warm_up());
+    use_effect_with(question, move |question| {
+        match question {
+            Some(go) => line::ask(go.clone(), on_event),
+            None => line::stop(),
+        }
+        line::stop
+    });
+}
+
+/// Without a browser there is no worker: nothing is asked and nothing answers.
+#[cfg(not(target_arch = "wasm32"))]
+mod line {
+    use super::{Callback, EngineEvent, Go};
+
+    pub(super) fn warm_up() {}
+
+    pub(super) fn ask(_: Go, on_event: Callback<EngineEvent>) {
+        on_event.emit(EngineEvent::Unreachable);
+    }
+
+    pub(super) fn stop() {}
+}

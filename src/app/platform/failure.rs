@@ -1,0 +1,69 @@
+//! The page of last resort: when the program fails, it says so, with a report that can be copied.
+//!
+//! It is written straight into the document, since the program that drew the page has stopped. Nothing on it needs the
+//! program any more: the report is a text to select, the way on is a link.
+
+use super::{Shelf, browser_lang, load};
+use crate::app::App;
+use crate::app::i18n::text;
+use crate::games::GameId;
+use gloo::utils::{document, window};
+use std::panic::PanicHookInfo;
+use web_sys::Element;
+
+/// Shows the app in the page.
+pub fn mount() {
+    match document().get_element_by_id("app") {
+        Some(root) => yew::Renderer::<App>::with_root(root).render(),
+        None => yew::Renderer::<App>::new().render(),
+    };
+}
+
+/// From now on a failure of the program shows its page.
+pub fn show_failures() {
+    std::panic::set_hook(Box::new(|info| {
+        // Nothing is left to do when even this fails.
+        let _ = show(&report(info));
+    }));
+}
+
+fn report(info: &PanicHookInfo<'_>) -> String {
+    let mut lines = vec![
+        ["Utys ", crate::protocol::BUILD].concat(),
+        window().location().hash().unwrap_or_default(),
+        window().navigator().user_agent().unwrap_or_default(),
+        info.to_string(),
+    ];
+    lines.extend(GameId::ALL.into_iter().filter_map(|game| load(game, Shelf::Current)));
+    lines.join("\n")
+}
+
+fn show(report: &str) -> Option<()> {
+    let lang = browser_lang();
+    let page = element("main", "page page--narrow failure")?;
+    page.set_attribute("role", "alert").ok()?;
+    let add = |name: &str, class: &str, text: &str| {
+        let child = element(name, class)?;
+        child.set_text_content(Some(text));
+        page.append_child(&child).ok()?;
+        Some(child)
+    };
+    add("h1", "page__title", text::failure_title(lang))?;
+    add("p", "page__words", text::failure_words(lang))?;
+    let field = add("textarea", "failure__report", report)?;
+    field.set_attribute("readonly", "").ok()?;
+    field.set_attribute("rows", "8").ok()?;
+    field.set_attribute("aria-label", text::failure_report(lang)).ok()?;
+    // A query forces a real load where a mere hash would not.
+    add("a", "button button--main", text::failure_reload(lang))?.set_attribute("href", "?").ok()?;
+    let body = document().body()?;
+    body.set_text_content(None);
+    body.append_child(&page).ok()?;
+    Some(())
+}
+
+fn element(name: &str, class: &str) -> Option<Element> {
+    let element = document().create_element(name).ok()?;
+    element.set_class_name(class);
+    Some(element)
+}

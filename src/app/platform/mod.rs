@@ -1,0 +1,24 @@
+//! The only room that touches the window: address, storage, clock, motion, the engine's worker, the failure page.
+//!
+//! Everything here answers with a `Result`, an `Option` or a default and never panics; a browser that forbids something
+//! gets an app without it. Knows no rules.
+
+mod address;
+mod document;
+mod engine;
+mod entropy;
+mod failure;
+mod preferences;
+mod room;
+mod storage;
+mod timer;
+
+pub use address::{Visit, go, replace, use_visit};
+pub use document::{focus, use_heading_focus, use_lang, use_title};
+pub use engine::{EngineEvent, use_engine};
+pub use entropy::{lot, seed};
+pub use failure::{mount, show_failures};
+pub use preferences::{browser_lang, use_motion};
+pub use room::use_shape;
+pub use storage::{Shelf, StorageError, load, shift, store};
+pub use timer::use_timer;

@@ -1,0 +1,90 @@
+//! Texts that outlive a reload: local storage, with a twin in memory where the browser forbids it.
+//!
+//! One game in progress and one put aside, for each game. A text that cannot be read is kept under another key and never
+//! lost.
+
+use crate::games::GameId;
+use gloo::utils::window;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::fmt;
+use web_sys::Storage;
+
+/// A place for the text of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Shelf {
+    /// The game in progress.
+    Current,
+    /// The unfinished game that a link or a new game took the place of.
+    Previous,
+    /// What was stored and could not be read.
+    Damaged,
+}
+
+impl Shelf {
+    /// Every shelf.
+    pub const ALL: [Shelf; 3] = [Shelf::Current, Shelf::Previous, Shelf::Damaged];
+
+    /// The name in keys.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Shelf::Current => "current",
+            Shelf::Previous => "previous",
+            Shelf::Damaged => "damaged",
+        }
+    }
+
+    fn key(self, game: GameId) -> String {
+        ["utys", game.as_str(), self.as_str()].join(".")
+    }
+}
+
+/// The browser keeps nothing beyond this page; the twin in memory does until it is closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StorageError;
+
+impl fmt::Display for StorageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the browser does not store anything for this page")
+    }
+}
+
+thread_local! {
+    static TWIN: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// Local storage, or nothing where touching it throws.
+fn local() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// The text on a shelf.
+pub fn load(game: GameId, shelf: Shelf) -> Option<String> {
+    let key = shelf.key(game);
+    let twin = TWIN.with_borrow(|twin| twin.get(&key).cloned());
+    twin.or_else(|| local().and_then(|storage| storage.get_item(&key).ok().flatten()))
+}
+
+/// Puts a text on a shelf.
+///
+/// # Errors
+/// The browser refused; the twin in memory has it.
+pub fn store(game: GameId, shelf: Shelf, text: &str) -> Result<(), StorageError> {
+    let key = shelf.key(game);
+    TWIN.with_borrow_mut(|twin| twin.insert(key.clone(), text.to_owned()));
+    let stored = local().and_then(|storage| storage.set_item(&key, text).ok());
+    stored.ok_or(StorageError)
+}
+
+/// Moves the text of a shelf to another; without one nothing happens.
+pub fn shift(game: GameId, from: Shelf, to: Shelf) {
+    let Some(text) = load(game, from) else { return };
+    // Where the browser refuses, the twin has the text, as long as this page lives.
+    let _ = store(game, to, &text);
+    let key = from.key(game);
+    TWIN.with_borrow_mut(|twin| twin.remove(&key));
+    if let Some(storage) = local() {
+        // A storage that refuses to forget is overwritten by the next game.
+        let _ = storage.remove_item(&key);
+    }
+}

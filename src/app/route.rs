@@ -1,0 +1,169 @@
+//! Addresses: what stands behind the `#`. Pure; any text is some route and nothing panics.
+//!
+//! Hash routing lets any static host and any sub-folder serve the app. What a game link says is read by
+//! [`session::link`](super::session::link), which knows the game.
+
+use crate::games::GameId;
+
+/// Where a visitor is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// `#/`: the two games.
+    Home,
+    /// `#/play/<game>?...`: a board, with the query as it stands in the address.
+    Play(GameId, String),
+    /// A room that later stages furnish, with what stands behind its name.
+    Later(Room, String),
+    /// Anything else, as it stands in the address.
+    Unknown(String),
+}
+
+/// A room that is named and not yet furnished.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Room {
+    /// Lessons.
+    Learn,
+    /// Puzzles.
+    Puzzles,
+    /// The analysis board.
+    Analysis,
+    /// The rules in the players' words.
+    Rules,
+    /// History and craft.
+    Heritage,
+    /// Tournaments.
+    Compete,
+    /// Settings.
+    Settings,
+    /// Boards for other pages.
+    Embed,
+}
+
+impl Room {
+    /// Every room.
+    pub const ALL: [Room; 8] = [
+        Room::Learn,
+        Room::Puzzles,
+        Room::Analysis,
+        Room::Rules,
+        Room::Heritage,
+        Room::Compete,
+        Room::Settings,
+        Room::Embed,
+    ];
+
+    /// The name in addresses.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Room::Learn => "learn",
+            Room::Puzzles => "puzzles",
+            Room::Analysis => "analysis",
+            Room::Rules => "rules",
+            Room::Heritage => "heritage",
+            Room::Compete => "compete",
+            Room::Settings => "settings",
+            Room::Embed => "embed",
+        }
+    }
+}
+
+impl Route {
+    /// Reads an address, with or without its `#`.
+    pub fn parse(hash: &str) -> Route {
+        let text = hash.strip_prefix('#').unwrap_or(hash);
+        let (path, query) = text.split_once('?').unwrap_or((text, ""));
+        let mut parts = path.split('/').filter(|part| !part.is_empty());
+        let route = match (parts.next(), parts.next()) {
+            (None, _) | (Some("play"), None) => Some(Route::Home),
+            (Some("play"), Some(game)) if parts.next().is_none() => {
+                GameId::from_name(game).map(|game| Route::Play(game, query.to_owned()))
+            }
+            (Some(name), _) => Room::ALL.into_iter().find(|room| room.as_str() == name).map(|room| {
+                let rest = text.trim_start_matches('/').strip_prefix(name).unwrap_or_default();
+                Route::Later(room, rest.to_owned())
+            }),
+        };
+        route.unwrap_or_else(|| Route::Unknown(text.to_owned()))
+    }
+
+    /// The address, with its `#`.
+    pub fn to_hash(&self) -> String {
+        match self {
+            Route::Home => "#/".to_owned(),
+            Route::Play(game, query) if query.is_empty() => ["#/play/", game.as_str()].concat(),
+            Route::Play(game, query) => ["#/play/", game.as_str(), "?", query].concat(),
+            Route::Later(room, rest) => ["#/", room.as_str(), rest].concat(),
+            Route::Unknown(text) => ["#", text].concat(),
+        }
+    }
+
+    /// The board of a game with nothing said about it.
+    pub fn play(game: GameId) -> Route {
+        Route::Play(game, String::new())
+    }
+}
+
+/// One `name=value` of a query, as it stands in the address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Field<'a> {
+    /// The name, not decoded: no name of ours needs it.
+    pub name: &'a str,
+    /// The value, not decoded.
+    pub raw: &'a str,
+}
+
+/// Why a value cannot be decoded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ValueError {
+    /// A `%` without two hexadecimal digits behind it.
+    Percent,
+    /// The decoded bytes are no UTF-8.
+    Utf8,
+}
+
+/// The fields of a query in their order.
+pub fn fields(query: &str) -> impl Iterator<Item = Field<'_>> {
+    query.split('&').filter(|part| !part.is_empty()).map(|part| {
+        let (name, raw) = part.split_once('=').unwrap_or((part, ""));
+        Field { name, raw }
+    })
+}
+
+/// Decodes a value: percent codes, and `_` for a space.
+///
+/// # Errors
+/// A broken percent code, or bytes that are no text.
+pub fn decode(raw: &str) -> Result<String, ValueError> {
+    let mut bytes = Vec::with_capacity(raw.len());
+    let mut rest = raw.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'_' => b' ',
+            b'%' => {
+                let mut digit = || rest.next().and_then(|digit| char::from(digit).to_digit(16));
+                match (digit(), digit()) {
+                    (Some(high), Some(low)) => (high * 16 + low) as u8,
+                    _ => return Err(ValueError::Percent),
+                }
+            }
+            _ => byte,
+        });
+    }
+    String::from_utf8(bytes).map_err(|_| ValueError::Utf8)
+}
+
+/// Writes a value so that [`decode`] reads it: spaces as `_`, and percent codes for what would end it.
+pub fn encode(value: &str) -> String {
+    let mut out = String::with_capacity(value.len());
+    for letter in value.chars() {
+        match letter {
+            ' ' => out.push('_'),
+            '%' => out.push_str("%25"),
+            '&' => out.push_str("%26"),
+            '#' => out.push_str("%23"),
+            '_' => out.push_str("%5F"),
+            _ => out.push(letter),
+        }
+    }
+    out
+}

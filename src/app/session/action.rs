@@ -1,0 +1,69 @@
+//! What can happen to a session.
+
+use super::saved::Saved;
+use super::{Setup, Tick};
+use crate::app::boards::{GameUi, Motion};
+use crate::protocol::JobId;
+
+/// An event from a person, the engine or the clock.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Action<P: GameUi> {
+    /// A spot was touched by whatever pointer or key.
+    Touch(P::Spot),
+    /// The touched spots are given up.
+    Cancel,
+    /// The tab stop of the board moved.
+    Cursor(P::Spot),
+    /// The pointer came to a spot, or left the board.
+    Hover(Option<P::Spot>),
+    /// The engine's move.
+    EngineMove {
+        /// The question it answers.
+        job: JobId,
+        /// The move as text.
+        text: String,
+    },
+    /// The engine's word on a draw.
+    EngineDraw {
+        /// The question it answers.
+        job: JobId,
+        /// What it says.
+        verdict: Verdict,
+    },
+    /// The engine could not answer; without a job, it could not be reached at all.
+    EngineFailed {
+        /// The question that it failed.
+        job: Option<JobId>,
+    },
+    /// Try the engine again.
+    Retry,
+    /// Back to the person's last decision.
+    Undo,
+    /// The person gives up; between two people, the side to move.
+    Resign,
+    /// A draw is offered.
+    OfferDraw,
+    /// The other person answers the offer.
+    AnswerDraw(Verdict),
+    /// A new game.
+    Begin(Box<Setup<P>>),
+    /// A stored game takes the place of this one.
+    TakeUp(Box<Saved<P>>),
+    /// The same game from its start.
+    Again,
+    /// The other side comes to the bottom of the board.
+    Flip,
+    /// A frame has been seen long enough.
+    FrameShown(Tick),
+    /// The person's wish for motion changed.
+    Motion(Motion),
+}
+
+/// An answer to the offer of a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Verdict {
+    /// The game is drawn.
+    Accepted,
+    /// The game goes on.
+    Declined,
+}

@@ -1,0 +1,190 @@
+//! One game in progress: a pure reducer over a record, the spots touched, the players and what is being shown.
+//!
+//! Actions go in, the next state comes out; the platform's hooks watch the state for what it wants: a question for the
+//! engine, the next frame, a text to store. The truth is the record alone; the picture only follows it. Knows no browser.
+
+mod action;
+pub mod link;
+mod motion;
+mod notice;
+mod question;
+mod reduce;
+pub mod saved;
+mod setup;
+mod view;
+
+pub use action::{Action, Verdict};
+pub use motion::Tick;
+pub use notice::{Notice, Trouble, result};
+pub use question::Question;
+pub use setup::{Players, Setup, USUAL_LEVEL};
+
+use crate::app::boards::{Frame, GameUi, Motion};
+use crate::protocol::JobId;
+use crate::rules::{Candidates, Outcome, Record, Side, Word};
+use std::rc::Rc;
+use yew::Reducible;
+
+/// A game in progress or just finished.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Session<P: GameUi> {
+    setup: Setup<P>,
+    record: Record<P>,
+    candidates: Candidates<P>,
+    facing: Side,
+    touched: Word<P>,
+    must: Vec<P::Spot>,
+    cursor: P::Spot,
+    hover: Option<P::Spot>,
+    motion: Motion,
+    /// How many plies have been shown to their end.
+    shown: usize,
+    /// How many frames of the ply after them have been shown.
+    frame: usize,
+    frames: Vec<Frame<P>>,
+    question: Option<Question>,
+    last_job: JobId,
+    offer: Option<Side>,
+    /// The ply at which a draw was last offered: once a move is enough.
+    offered_at: Option<usize>,
+    trouble: Option<Trouble>,
+    said: Vec<(u32, Notice<P>)>,
+    says: u32,
+}
+
+impl<P: GameUi> Session<P> {
+    /// Begins a game. What `setup` has already played is not shown again.
+    pub fn new(setup: Setup<P>, motion: Motion) -> Self {
+        let record = setup.record();
+        Session::resume(setup, record, motion)
+    }
+
+    /// Takes up a game where `record` left it.
+    pub fn resume(setup: Setup<P>, record: Record<P>, motion: Motion) -> Self {
+        let facing = setup.players.facing();
+        let mut session = Session {
+            candidates: Candidates::new(record.position()),
+            facing,
+            touched: Vec::new(),
+            must: Vec::new(),
+            cursor: P::first_spot(setup.variant, facing),
+            hover: None,
+            motion,
+            shown: record.plies().len(),
+            frame: 0,
+            frames: Vec::new(),
+            question: None,
+            last_job: 0,
+            offer: None,
+            offered_at: None,
+            trouble: None,
+            said: Vec::new(),
+            says: 0,
+            setup,
+            record,
+        };
+        if let Some(outcome) = session.outcome() {
+            session.say(Notice::Ended(outcome));
+        }
+        session.settle();
+        session
+    }
+
+    /// What the game was begun with.
+    pub fn setup(&self) -> &Setup<P> {
+        &self.setup
+    }
+
+    /// The game so far.
+    pub fn record(&self) -> &Record<P> {
+        &self.record
+    }
+
+    /// The result, once there is one.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.record.outcome()
+    }
+
+    /// The side to move.
+    pub fn turn(&self) -> Side {
+        self.record.position().turn()
+    }
+
+    /// The side at the bottom of the board.
+    pub fn facing(&self) -> Side {
+        self.facing
+    }
+
+    /// The spots touched so far.
+    pub fn touched(&self) -> &[P::Spot] {
+        &self.touched
+    }
+
+    /// The tab stop of the board.
+    pub fn cursor(&self) -> P::Spot {
+        self.cursor
+    }
+
+    /// The side that has offered a draw, between two people.
+    pub fn offer(&self) -> Option<Side> {
+        self.offer
+    }
+
+    /// What keeps the computer from moving.
+    pub fn trouble(&self) -> Option<Trouble> {
+        self.trouble
+    }
+
+    /// What was said last, oldest first, each with a number of its own.
+    pub fn said(&self) -> &[(u32, Notice<P>)] {
+        &self.said
+    }
+
+    /// Whether a person may move now.
+    pub fn is_persons_turn(&self) -> bool {
+        self.outcome().is_none() && self.setup.players.is_person(self.turn())
+    }
+
+    /// Whether there is a decision of a person to take back.
+    pub fn can_undo(&self) -> bool {
+        self.undo_to().is_some()
+    }
+
+    /// Whether the person may resign.
+    pub fn can_resign(&self) -> bool {
+        self.outcome().is_none()
+    }
+
+    /// Whether a draw may be offered now: on a person's move, once a move.
+    pub fn can_offer_draw(&self) -> bool {
+        self.is_persons_turn() && self.offer.is_none() && self.offered_at != Some(self.record.plies().len())
+    }
+
+    fn say(&mut self, notice: Notice<P>) {
+        self.says += 1;
+        // The answer of the computer does not cut off the sentence of the person's own move before it.
+        let follows = matches!(
+            (self.said.last(), &notice),
+            (Some((_, Notice::Moved(before))), Notice::Moved(now))
+                if before + 1 == *now && !self.setup.players.is_person(self.side_at(*now))
+        );
+        let kept = if follows { self.said.len() - 1 } else { self.said.len() };
+        self.said.drain(..kept);
+        self.said.push((self.says, notice));
+    }
+
+    /// The side that moves at a ply.
+    fn side_at(&self, ply: usize) -> Side {
+        self.record.position_at(ply).map_or(Side::White, P::turn)
+    }
+}
+
+impl<P: GameUi> Reducible for Session<P> {
+    type Action = Action<P>;
+
+    fn reduce(self: Rc<Self>, action: Action<P>) -> Rc<Self> {
+        let mut next = Rc::unwrap_or_clone(self);
+        next.apply(action);
+        Rc::new(next)
+    }
+}

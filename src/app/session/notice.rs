@@ -1,0 +1,121 @@
+//! What a session says, and the sentences it becomes.
+
+use super::{Players, Session};
+use crate::app::boards::GameUi;
+use crate::app::i18n::{Lang, text};
+use crate::rules::{Outcome, Side};
+
+/// Something to tell.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Notice<P: GameUi> {
+    /// A new game has begun.
+    Began,
+    /// The ply of this index was played.
+    Moved(usize),
+    /// A touch was refused.
+    Refused(P::Refusal),
+    /// The game was taken back to an earlier decision.
+    TakenBack,
+    /// A side offers a draw to the other person.
+    Offered(Side),
+    /// The offer was not accepted.
+    Declined,
+    /// The game is over.
+    Ended(Outcome),
+    /// The computer cannot move.
+    Trouble(Trouble),
+}
+
+/// What keeps the computer from moving.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Trouble {
+    /// It could not be started, or it stopped.
+    Unreachable,
+    /// It could not answer the question, or its answer cannot be played.
+    Answer,
+}
+
+impl<P: GameUi> Session<P> {
+    /// A notice as a sentence.
+    pub fn words(&self, notice: &Notice<P>, lang: Lang) -> String {
+        match notice {
+            Notice::Began => text::say_began(lang, self.turn().as_str()),
+            Notice::Moved(ply) => self.sentence(*ply, lang),
+            Notice::Refused(refusal) => P::explain(refusal, self.setup.variant, lang),
+            Notice::TakenBack => text::say_taken_back(lang, self.turn().as_str()),
+            Notice::Offered(side) => text::draw_offered(lang, side.as_str()),
+            Notice::Declined => text::draw_declined(lang).to_owned(),
+            Notice::Ended(outcome) => result(*outcome, lang),
+            Notice::Trouble(trouble) => trouble.words(lang).to_owned(),
+        }
+    }
+
+    /// The sentence of a ply, with the result when the game ended there by itself.
+    fn sentence(&self, ply: usize, lang: Lang) -> String {
+        let Some((before, played)) = self.record.position_at(ply).zip(self.record.plies().get(ply)) else {
+            return String::new();
+        };
+        let mut sentence = P::announce(before, &played.word, self.setup.variant, lang);
+        if let Some(outcome) = self.outcome().filter(|_| ply + 1 == self.record.plies().len()) {
+            sentence.push(' ');
+            sentence.push_str(&result(outcome, lang));
+        }
+        sentence
+    }
+
+    /// The refusal that is being explained.
+    pub fn refusal(&self) -> Option<&P::Refusal> {
+        match self.said.last() {
+            Some((_, Notice::Refused(refusal))) => Some(refusal),
+            _ => None,
+        }
+    }
+
+    /// The one line beside the board: what happened amiss, who is awaited, or what is possible.
+    pub fn line(&self, lang: Lang) -> String {
+        if let Some(outcome) = self.outcome() {
+            return result(outcome, lang);
+        }
+        match self.said.last() {
+            Some((_, notice @ (Notice::Refused(_) | Notice::Declined))) => return self.words(notice, lang),
+            _ => {}
+        }
+        if let Some(trouble) = self.trouble {
+            return trouble.words(lang).to_owned();
+        }
+        if let Some(side) = self.offer {
+            return text::draw_offered(lang, side.as_str());
+        }
+        if !self.is_persons_turn() {
+            return text::computer_thinks(lang).to_owned();
+        }
+        let shown = self.hover.or((!self.touched.is_empty()).then_some(self.cursor));
+        let possible = P::possible(self.record.position(), &self.touched, shown, self.setup.variant, lang);
+        if !possible.is_empty() {
+            return possible;
+        }
+        match self.setup.players {
+            Players::Two => text::side_to_move(lang, self.turn().as_str()),
+            Players::Computer { .. } => text::your_move(lang, self.turn().as_str()),
+        }
+    }
+}
+
+/// The result with its reason.
+pub fn result(outcome: Outcome, lang: Lang) -> String {
+    let reason = outcome.reason().as_str();
+    match outcome.winner() {
+        Some(winner) => text::result_win(lang, winner.as_str(), reason),
+        None => text::result_draw(lang, reason),
+    }
+}
+
+impl Trouble {
+    /// What is wrong, as a sentence.
+    pub fn words(self, lang: Lang) -> &'static str {
+        match self {
+            Trouble::Unreachable => text::trouble_unreachable(lang),
+            Trouble::Answer => text::trouble_answer(lang),
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! What the session wants to know from the engine. Answers with another job number are late and dropped.
+
+use super::{Players, Session};
+use crate::app::boards::GameUi;
+use crate::protocol::{Ask, Go, JobId};
+
+/// A question that is open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// Its number: higher than that of any question before.
+    pub job: JobId,
+    /// What is asked.
+    pub ask: Ask,
+    /// How many plies had been played when it was asked.
+    pub ply: usize,
+}
+
+impl<P: GameUi> Session<P> {
+    /// The open question.
+    pub fn question(&self) -> Option<Question> {
+        self.question
+    }
+
+    /// The open question as a message.
+    pub fn go(&self) -> Option<Go> {
+        let question = self.question?;
+        let Players::Computer { level, seed, .. } = self.setup.players else { return None };
+        let variant = P::write_variant(self.setup.variant);
+        let plies = self.record.plies().iter().enumerate();
+        let moves =
+            plies.filter_map(|(at, ply)| Some(self.record.position_at(at)?.write_move_bare(&ply.word)));
+        Some(Go {
+            job: question.job,
+            game: P::NAME.to_owned(),
+            variant: variant.into_iter().map(|(field, value)| (field.to_owned(), value.to_owned())).collect(),
+            start: self.setup.start.as_ref().map(P::write_position),
+            moves: moves.collect(),
+            level: level.number(),
+            seed,
+            ask: question.ask,
+        })
+    }
+
+    pub(super) fn ask(&mut self, ask: Ask) {
+        self.last_job += 1;
+        self.question = Some(Question { job: self.last_job, ask, ply: self.record.plies().len() });
+    }
+
+    /// Makes the open question the one that the state wants.
+    pub(super) fn settle(&mut self) {
+        let ply = self.record.plies().len();
+        let computer_moves = self.outcome().is_none() && !self.setup.players.is_person(self.turn());
+        let fits = self.question.is_some_and(|question| {
+            let wanted = if computer_moves { Ask::Move } else { Ask::Draw };
+            question.ply == ply && question.ask == wanted && self.outcome().is_none()
+        });
+        if self.trouble.is_some() || !fits {
+            self.question = None;
+        }
+        if computer_moves && self.trouble.is_none() && self.question.is_none() {
+            self.ask(Ask::Move);
+        }
+    }
+
+    pub(super) fn answers(&self, job: JobId, ask: Ask) -> bool {
+        self.question.is_some_and(|question| question.job == job && question.ask == ask)
+    }
+}

@@ -1,0 +1,224 @@
+//! How a session answers an action.
+
+use super::saved::Saved;
+use super::{Action, Notice, Players, Session, Setup, Trouble, Verdict};
+use crate::app::boards::GameUi;
+use crate::protocol::Ask;
+use crate::rules::{Candidates, Side, Touch, Word};
+
+impl<P: GameUi> Session<P> {
+    /// Applies an action in place.
+    pub fn apply(&mut self, action: Action<P>) {
+        match action {
+            Action::Touch(spot) => self.touch(spot),
+            Action::Cancel => self.lift(),
+            Action::Cursor(spot) => self.cursor = spot,
+            Action::Hover(spot) => self.hover = spot,
+            Action::EngineMove { job, text } if self.answers(job, Ask::Move) => self.engine_move(&text),
+            Action::EngineDraw { job, verdict } if self.answers(job, Ask::Draw) => {
+                self.question = None;
+                self.answer_draw(verdict);
+            }
+            Action::EngineMove { .. } | Action::EngineDraw { .. } => {}
+            Action::EngineFailed { job } => self.engine_failed(job),
+            Action::Retry => self.trouble = None,
+            Action::Undo => self.undo(),
+            Action::Resign => self.resign(),
+            Action::OfferDraw => self.offer_draw(),
+            Action::AnswerDraw(verdict) if self.offer.is_some() => self.answer_draw(verdict),
+            Action::AnswerDraw(_) => {}
+            Action::Begin(setup) => self.begin(*setup),
+            Action::TakeUp(saved) => self.take_up(*saved),
+            Action::Again => self.begin(self.setup.clone()),
+            Action::Flip => self.facing = self.facing.other(),
+            Action::FrameShown(tick) => self.advance(tick),
+            Action::Motion(motion) => {
+                self.motion = motion;
+                self.follow();
+            }
+        }
+        self.settle();
+    }
+
+    fn touch(&mut self, spot: P::Spot) {
+        // What is touched is the game, not the picture: a move that is still being shown is shown to its end at once.
+        self.catch_up();
+        self.cursor = spot;
+        if !self.is_persons_turn() {
+            return;
+        }
+        if self.touched.last() == Some(&spot) {
+            return self.lift();
+        }
+        let pos = self.record.position();
+        let touch = match self.candidates.touch(pos, &self.touched, spot) {
+            // Another piece of one's own may be taken up instead of the one that is held.
+            Touch::Refused(refusal) if !self.touched.is_empty() => {
+                match self.candidates.touch(pos, &[], spot) {
+                    Touch::Refused(_) => Touch::Refused(refusal),
+                    other => other,
+                }
+            }
+            other => other,
+        };
+        match touch {
+            Touch::Complete(word) => {
+                self.offer = None;
+                self.play(&word);
+            }
+            Touch::Partial(word) => {
+                self.must.clear();
+                self.quieten();
+                self.touched = word;
+            }
+            Touch::Refused(refusal) => {
+                self.must = P::obliged(&refusal);
+                self.say(Notice::Refused(refusal));
+            }
+        }
+    }
+
+    fn play(&mut self, word: &Word<P>) -> bool {
+        let ply = self.record.plies().len();
+        if self.record.play(word).is_err() {
+            return false;
+        }
+        self.lift();
+        self.candidates = Candidates::new(self.record.position());
+        self.follow();
+        self.say(Notice::Moved(ply));
+        true
+    }
+
+    /// Gives up the touched spots and what was said about them.
+    fn lift(&mut self) {
+        self.touched.clear();
+        self.must.clear();
+        self.quieten();
+    }
+
+    fn quieten(&mut self) {
+        self.said.retain(|(_, notice)| !matches!(notice, Notice::Refused(_)));
+    }
+
+    fn engine_move(&mut self, text: &str) {
+        self.question = None;
+        let word = self.record.position().read_move(text);
+        let played = word.is_ok_and(|reading| self.play(&reading.word));
+        if !played {
+            self.fail(Trouble::Answer);
+        }
+    }
+
+    fn engine_failed(&mut self, job: Option<u32>) {
+        match (job, self.question) {
+            (None, Some(_)) => self.fail(Trouble::Unreachable),
+            (Some(job), Some(question)) if question.job == job => self.fail(Trouble::Answer),
+            _ => {}
+        }
+    }
+
+    fn fail(&mut self, trouble: Trouble) {
+        self.question = None;
+        self.trouble = Some(trouble);
+        self.say(Notice::Trouble(trouble));
+    }
+
+    /// The ply to which an undo leads: the person's last decision.
+    pub(super) fn undo_to(&self) -> Option<usize> {
+        let plies = self.record.plies().len();
+        if self.record.ending().is_some() {
+            return Some(plies);
+        }
+        (0..plies).rev().find(|&ply| self.setup.players.is_person(self.side_at(ply)))
+    }
+
+    fn undo(&mut self) {
+        let Some(ply) = self.undo_to() else { return };
+        self.record.reopen();
+        self.record.truncate(ply);
+        self.moved_elsewhere();
+        self.say(Notice::TakenBack);
+    }
+
+    fn moved_elsewhere(&mut self) {
+        self.lift();
+        self.catch_up();
+        self.question = None;
+        self.offer = None;
+        self.offered_at = None;
+        self.trouble = None;
+        self.candidates = Candidates::new(self.record.position());
+    }
+
+    fn resign(&mut self) {
+        let side = match self.setup.players {
+            Players::Two => self.turn(),
+            Players::Computer { person, .. } => person,
+        };
+        if self.record.resign(side).is_ok() {
+            self.ended();
+        }
+    }
+
+    fn offer_draw(&mut self) {
+        if !self.can_offer_draw() {
+            return;
+        }
+        self.catch_up();
+        self.lift();
+        self.offered_at = Some(self.record.plies().len());
+        match self.setup.players {
+            Players::Two => {
+                let side: Side = self.turn();
+                self.offer = Some(side);
+                self.say(Notice::Offered(side));
+            }
+            Players::Computer { .. } => {
+                self.trouble = None;
+                self.ask(Ask::Draw);
+            }
+        }
+    }
+
+    fn answer_draw(&mut self, verdict: Verdict) {
+        self.offer = None;
+        match verdict {
+            Verdict::Accepted if self.record.agree_draw().is_ok() => self.ended(),
+            Verdict::Accepted | Verdict::Declined => self.say(Notice::Declined),
+        }
+    }
+
+    fn ended(&mut self) {
+        self.lift();
+        self.catch_up();
+        self.offer = None;
+        self.trouble = None;
+        if let Some(outcome) = self.outcome() {
+            self.say(Notice::Ended(outcome));
+        }
+    }
+
+    fn take_up(&mut self, saved: Saved<P>) {
+        // Numbers go on: nothing that was asked before may be taken for an answer now.
+        let (last_job, says) = (self.last_job, self.says);
+        *self = saved.session(self.motion);
+        self.last_job += last_job;
+        self.says += says;
+        self.question = None;
+    }
+
+    fn begin(&mut self, setup: Setup<P>) {
+        self.record = setup.record();
+        self.facing = setup.players.facing();
+        self.cursor = P::first_spot(setup.variant, self.facing);
+        self.hover = None;
+        self.setup = setup;
+        self.moved_elsewhere();
+        self.said.clear();
+        self.say(match self.outcome() {
+            Some(outcome) => Notice::Ended(outcome),
+            None => Notice::Began,
+        });
+    }
+}

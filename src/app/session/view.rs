@@ -1,0 +1,54 @@
+//! What the board is given to show.
+
+use super::Session;
+use crate::app::boards::{GameUi, Mode, Motion, Shape, View};
+use crate::app::i18n::Lang;
+use crate::rules::Side;
+
+impl<P: GameUi> Session<P> {
+    /// What a side has won so far in the picture, in words.
+    pub fn tally(&self, side: Side, lang: Lang) -> String {
+        let (board, _) = self.picture();
+        P::tally(&board, side, self.setup.variant, lang)
+    }
+
+    /// The board at this moment, in a room of this form.
+    pub fn view(&self, shape: Shape) -> View<P> {
+        let (board, step) = self.picture();
+        let resting = self.tick().is_none();
+        let mine = resting && self.is_persons_turn();
+        let pos = self.record.position();
+        let spots = |touched: &[P::Spot]| {
+            let mut spots = self.candidates.next(touched);
+            spots.extend(self.candidates.ends(touched).into_iter().filter(|_| !touched.is_empty()));
+            spots.sort_unstable();
+            spots.dedup();
+            spots
+        };
+        View {
+            variant: self.setup.variant,
+            board,
+            turn: self.pictured().turn(),
+            facing: self.facing,
+            shape,
+            mode: Mode::Play,
+            motion: self.motion,
+            next: if mine && !self.touched.is_empty() { spots(&self.touched) } else { Vec::new() },
+            movable: if mine && self.touched.is_empty() { spots(&[]) } else { Vec::new() },
+            touched: self.touched.clone(),
+            last: self.trail(),
+            must: self.must.clone(),
+            preview: self.hover.filter(|_| mine).and_then(|spot| P::preview(pos, spot)),
+            step,
+            cursor: self.cursor,
+        }
+    }
+
+    /// The marks of the last move that is shown, or is being shown.
+    fn trail(&self) -> Vec<P::Spot> {
+        let moving = self.frame > 0 && self.motion == Motion::Full;
+        let at = if moving { Some(self.shown) } else { self.shown.checked_sub(1) };
+        let ply = at.and_then(|at| self.record.position_at(at).zip(self.record.plies().get(at)));
+        ply.map_or_else(Vec::new, |(before, ply)| P::trail(before, &ply.word))
+    }
+}
