@@ -1,6 +1,7 @@
 //! A Rust compiler with the wasm target out of Debian's packages, for machines whose rustup cannot fetch it. The
 //! packages are unpacked into the cache, not installed, so no administrator is needed and nothing else changes.
 
+use super::apt;
 use crate::project::{Project, WASM};
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
@@ -45,6 +46,8 @@ pub(crate) fn install(project: &Project) -> Result<()> {
 /// Downloads the packages and what they need of their own kind, and unpacks them.
 fn fetch(shell: &Shell, place: &Path) -> Result<()> {
     let mut wanted: Vec<String> = PACKAGES.map(str::to_owned).to_vec();
+    // On a new machine the list of packages was never fetched; an old one may name what is gone.
+    apt::refresh(shell)?;
     let depends = cmd!(shell, "apt-cache depends --recurse --no-recommends --no-suggests --no-conflicts --no-breaks --no-replaces --no-enhances rustc-web")
         .quiet()
         .read()?;
@@ -107,6 +110,7 @@ fn build_std(shell: &Shell, place: &Path, rustc: &Path) -> Result<()> {
         }
     }
     std::fs::remove_dir_all(&target)?;
+    std::fs::remove_dir_all(place.join("root/usr/src"))?;
     let bin = rustlib.join(host()).join("bin");
     std::fs::create_dir_all(&bin)?;
     let (linker, link) = (linker(shell, place)?, bin.join("rust-lld"));
