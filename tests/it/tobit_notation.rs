@@ -51,6 +51,17 @@ fn an_exact_text_wins_over_a_bare_one() {
 }
 
 #[test]
+fn turning_points_win_over_bare_ends_too() {
+    let pos = short("W:WK8:B9,15,17,23,29");
+    let straight = word(&pos, &[8, 22, 35]);
+    let round = word(&pos, &[8, 10, 24, 22, 35]);
+    assert_eq!(pos.write_move(&straight), "8:35");
+    assert_eq!(pos.write_move(&round), "8:10:24:22:35");
+    assert_ne!(pos.move_of(&straight).expect("legal"), pos.move_of(&round).expect("legal"));
+    assert_eq!(numbers(&pos, "8:35"), [8, 22, 35]);
+}
+
+#[test]
 fn two_words_of_one_move_are_not_ambiguous() {
     let pos = read("W:W18,K33,K34:BK5,7,8,K27,28,35", variant("5x4", "flying"));
     let moves: Vec<_> =
