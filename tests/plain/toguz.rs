@@ -108,21 +108,16 @@ impl PlainToguz {
     }
 
     /// The number of move sequences of a length.
-    pub(crate) fn count(&self, depth: u32) -> u64 {
+    pub(crate) fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
         }
-        let moves = self.moves();
-        if depth == 1 {
-            return moves.len() as u64;
-        }
-        let mut nodes = 0;
-        for number in moves {
+        let after = |number| {
             let mut after = self.clone();
             after.play(number);
-            nodes += after.count(depth - 1);
-        }
-        nodes
+            after
+        };
+        self.moves().into_iter().map(|number| after(number).perft(depth - 1)).sum()
     }
 }
 

@@ -3,6 +3,8 @@
 //! Knows no capture, no tuz and no treasury. Byte `i` (from the low end) of the words is the pit with index `i`; the
 //! bytes above the eighteenth stay zero. A heap holds at most 162 stones, so additions never carry into a neighbour.
 
+use std::hint::select_unpredictable;
+
 /// Every byte 1.
 const ONES: u64 = 0x0101_0101_0101_0101;
 
@@ -11,6 +13,20 @@ const LAP: [u64; 3] = [ONES, ONES, 0x0101];
 
 /// The bytes of each row.
 const ROWS: [[u64; 3]; 2] = [[!0, 0xff, 0], [0, !0xff, 0xffff]];
+
+/// The byte of each pit, and none for the index that stands for no pit. Looking the words up keeps them in registers,
+/// which indexing them does not.
+static PITS: [[u64; 3]; 19] = pits();
+
+const fn pits() -> [[u64; 3]; 19] {
+    let mut table = [[0; 3]; 19];
+    let mut pit = 0;
+    while pit < 18 {
+        table[pit][pit / 8] = 0xff << (8 * (pit % 8));
+        pit += 1;
+    }
+    table
+}
 
 /// `REST[first][n]`: the last `n` < 18 stones of a sowing, one each from the pit `first` on. Row 18 is row 0 again.
 static REST: [[[u64; 3]; 18]; 19] = rest();
@@ -48,7 +64,8 @@ impl Heaps {
     /// The stones in a pit.
     #[inline]
     pub(super) fn count(self, pit: usize) -> u8 {
-        (self.0[pit / 8] >> (8 * (pit % 8))) as u8
+        let ([a, b, c], mask) = (self.0, &PITS[pit]);
+        (((a & mask[0]) | (b & mask[1]) | (c & mask[2])) >> (8 * (pit % 8))) as u8
     }
 
     /// Puts `count` stones into a pit in place of those that lie there.
@@ -57,10 +74,21 @@ impl Heaps {
         self.0[pit / 8] |= u64::from(count) << (8 * (pit % 8));
     }
 
+    /// Empties a pit, or does nothing in the same time.
+    #[inline]
+    pub(super) fn clear_if(&mut self, pit: usize, wanted: bool) {
+        let wanted = select_unpredictable(wanted, u64::MAX, 0);
+        for (word, mask) in self.0.iter_mut().zip(&PITS[pit]) {
+            *word &= !(mask & wanted);
+        }
+    }
+
     /// Empties a pit.
     #[inline]
     pub(super) fn clear(&mut self, pit: usize) {
-        self.0[pit / 8] &= !(0xff << (8 * (pit % 8)));
+        for (word, mask) in self.0.iter_mut().zip(&PITS[pit]) {
+            *word &= !mask;
+        }
     }
 
     /// Drops `count` stones one by one from the pit `first` (0-18) on.

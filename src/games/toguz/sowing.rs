@@ -2,6 +2,7 @@
 
 use super::Pit;
 use super::stones::{NO_TUZ, Stones};
+use std::hint::select_unpredictable;
 
 /// What the last stone of a move did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,22 +54,20 @@ impl Stones {
     /// K4.1, K5.1, K5.2. A last stone in a tuz finds an empty pit and does nothing more (K5.3).
     #[inline]
     fn last_stone(&mut self, mover: usize, last: usize) -> Effect {
-        if (last < 9) == (mover == 0) {
-            return Effect::Nothing;
-        }
         let heap = self.heaps.count(last);
-        if heap.is_multiple_of(2) {
-            self.heaps.clear(last);
-            self.treasuries[mover] += heap;
-            return if heap == 0 { Effect::Nothing } else { Effect::Capture(heap) };
-        }
-        if heap == 3 && self.may_make_tuz(mover, last) {
+        let is_theirs = (last < 9) != (mover == 0);
+        // Whether a move captures is a toss of a coin, so the heap is taken without asking the branch predictor.
+        let captures = is_theirs & heap.is_multiple_of(2);
+        let captured = select_unpredictable(captures, heap, 0);
+        self.heaps.clear_if(last, captures);
+        self.treasuries[mover] += captured;
+        if is_theirs & (heap == 3) && self.may_make_tuz(mover, last) {
             self.heaps.clear(last);
             self.treasuries[mover] += 3;
             self.tuz[mover] = last as u8;
             return Effect::Tuz;
         }
-        Effect::Nothing
+        if captured > 0 { Effect::Capture(captured) } else { Effect::Nothing }
     }
 
     /// K5.2: only one tuz a player, none in a pit 9, none opposite the same number of the other's tuz.
