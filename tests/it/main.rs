@@ -6,8 +6,12 @@ mod architecture;
 #[cfg(feature = "app")]
 mod i18n;
 
+mod console;
 mod game_text;
+#[cfg(feature = "app")]
+mod protocol;
 mod record;
+mod search;
 
 #[path = "../plain/tobit.rs"]
 mod plain_tobit;

@@ -1,0 +1,251 @@
+//! What crosses the worker boundary: texts that are messages, texts that are not, and the desk that answers them.
+
+use proptest::prelude::{Just, Strategy, any, prop_assert_eq, prop_oneof, proptest};
+use utys::ai::Level;
+use utys::protocol::{Ask, BUILD, Desk, Found, FromEngine, Go, ScoreText, ToEngine, Wire};
+
+fn go(job: u32, game: &str, moves: &[&str]) -> Go {
+    Go {
+        job,
+        game: game.to_owned(),
+        variant: Vec::new(),
+        start: None,
+        moves: moves.iter().map(|&mv| mv.to_owned()).collect(),
+        level: 3,
+        seed: 1,
+        ask: Ask::Move,
+    }
+}
+
+fn receive(desk: &mut Desk, message: ToEngine) -> Option<FromEngine> {
+    desk.receive(&Wire::write(&message))
+}
+
+/// Works until the job is done; everything said on the way.
+fn finish(desk: &mut Desk) -> Vec<FromEngine> {
+    let mut said = Vec::new();
+    while desk.is_busy() {
+        said.extend(desk.work(500));
+    }
+    said
+}
+
+fn answer(go: Go) -> FromEngine {
+    let mut desk = Desk::default();
+    let at_once = receive(&mut desk, ToEngine::Go(go));
+    at_once.unwrap_or_else(|| finish(&mut desk).pop().expect("an answer"))
+}
+
+fn best(go: Go) -> Found {
+    match answer(go) {
+        FromEngine::Best(found) => found,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn is_error(message: &FromEngine, job: Option<u32>) -> bool {
+    matches!(message, FromEngine::Error { job: of, .. } if *of == job)
+}
+
+#[test]
+fn a_greeting_is_answered_with_the_build() {
+    let hello = ToEngine::Hello { build: BUILD.to_owned() };
+    assert_eq!(receive(&mut Desk::default(), hello), Some(FromEngine::Hello { build: BUILD.to_owned() }));
+}
+
+#[test]
+fn a_question_is_answered_with_a_move_and_nothing_after_it() {
+    for (game, moves) in [("tobit", &["7-14", "28-21"][..]), ("toguz", &["76", "87"])] {
+        let mut desk = Desk::default();
+        assert_eq!(receive(&mut desk, ToEngine::Go(go(7, game, moves))), None);
+        let said = finish(&mut desk);
+        assert!(said.iter().all(|message| message.job() == Some(7)));
+        let (last, before) = said.split_last().unwrap();
+        assert!(matches!(last, FromEngine::Best(found) if !found.line.is_empty()), "{last:?}");
+        assert!(before.iter().all(|message| matches!(message, FromEngine::Info(_))));
+        assert_eq!(desk.work(1_000), None);
+    }
+}
+
+#[test]
+fn variants_and_starts_are_read() {
+    let mut question = go(1, "tobit", &[]);
+    question.variant =
+        vec![("variant".to_owned(), "4x4".to_owned()), ("tobit".to_owned(), "flying".to_owned())];
+    question.start = Some("W:WK10:B16,27".to_owned());
+    assert!(matches!(answer(question.clone()), FromEngine::Best(_)));
+    question.start = Some("W:WK10:B38".to_owned());
+    assert!(is_error(&answer(question.clone()), Some(1)));
+    question.start = None;
+    question.variant[1].1 = "tall".to_owned();
+    assert!(is_error(&answer(question), Some(1)));
+}
+
+#[test]
+fn a_question_that_cannot_be_asked_is_refused_with_its_number() {
+    let refused = |change: &dyn Fn(&mut Go)| {
+        let mut question = go(5, "tobit", &[]);
+        change(&mut question);
+        let message = answer(question);
+        assert!(is_error(&message, Some(5)), "{message:?}");
+    };
+    refused(&|go| go.game = "chess".to_owned());
+    refused(&|go| go.level = 0);
+    refused(&|go| go.level = 9);
+    refused(&|go| go.moves = vec!["7-15".to_owned()]);
+    refused(&|go| go.moves = vec![String::new()]);
+    refused(&|go| go.start = Some(String::new()));
+    refused(&|go| go.start = Some("W:W:B27".to_owned())); // finished
+    refused(&|go| {
+        go.start = Some("W:WK9:BK30".to_owned());
+        let round = ["9-10", "30-31", "10-9", "31-30"].map(str::to_owned);
+        go.moves = [round.clone(), round].concat(); // drawn by repetition
+    });
+}
+
+#[test]
+fn a_stop_ends_its_job_and_no_other() {
+    let mut desk = Desk::default();
+    let mut question = go(1, "tobit", &[]);
+    question.level = 8;
+    assert_eq!(receive(&mut desk, ToEngine::Go(question)), None);
+    let _ = desk.work(100);
+    assert_eq!(receive(&mut desk, ToEngine::Stop { job: 2 }), None);
+    assert!(desk.is_busy());
+    assert_eq!(receive(&mut desk, ToEngine::Stop { job: 1 }), Some(FromEngine::Stopped { job: 1 }));
+    assert!(!desk.is_busy());
+    assert_eq!(desk.work(1_000), None);
+    assert_eq!(receive(&mut desk, ToEngine::Stop { job: 1 }), None);
+}
+
+#[test]
+fn a_new_job_takes_the_place_of_the_old() {
+    let mut desk = Desk::default();
+    for job in 1..=3 {
+        receive(&mut desk, ToEngine::Go(Go { level: 8, ..go(job, "toguz", &[]) }));
+        let _ = desk.work(50);
+    }
+    let mut said = Vec::new();
+    while desk.is_busy() {
+        said.extend(desk.work(20_000));
+    }
+    assert!(said.iter().all(|message| message.job() == Some(3)));
+}
+
+#[test]
+fn garbage_is_answered_by_one_error_and_nothing_else_happens() {
+    let mut desk = Desk::default();
+    receive(&mut desk, ToEngine::Go(go(4, "tobit", &[])));
+    let deep = "[".repeat(100_000);
+    for garbage in [
+        "",
+        "null",
+        "{}",
+        "[]",
+        "{\"v\":1}",
+        "{\"v\":1,\"message\":\"fly\"}",
+        "{\"v\":1,\"message\":{\"stop\":{\"job\":-1}}}",
+        "{\"v\":1,\"message\":{\"stop\":{\"job\":4294967296}}}",
+        "{\"v\":2,\"message\":{\"stop\":{\"job\":4}}}",
+        "{\"v\":1,\"message\":{\"go\":{\"job\":4,\"level\":1e99}}}",
+        "\u{0}",
+        &deep,
+    ] {
+        let said = desk.receive(&Wire::from_text(garbage));
+        assert!(said.as_ref().is_some_and(|said| is_error(said, None)), "{garbage:.40}: {said:?}");
+        assert!(desk.is_busy());
+    }
+    assert!(matches!(finish(&mut desk).last(), Some(FromEngine::Best(found)) if found.job == 4));
+}
+
+#[test]
+fn the_same_question_has_the_same_answer_after_other_questions() {
+    for level in Level::ALL {
+        let question = Go { level: level.number(), ..go(9, "toguz", &["76", "87", "99"]) };
+        let fresh = best(question.clone());
+        let mut desk = Desk::default();
+        receive(&mut desk, ToEngine::Go(Go { level: level.number(), ..go(8, "toguz", &["54"]) }));
+        finish(&mut desk);
+        receive(&mut desk, ToEngine::Go(question));
+        assert_eq!(finish(&mut desk).pop(), Some(FromEngine::Best(fresh)));
+    }
+}
+
+#[test]
+fn a_draw_is_agreed_to_when_the_offer_comes_from_the_better_side() {
+    let ask = |start: &str| {
+        let question = Go { start: Some(start.to_owned()), ask: Ask::Draw, level: 8, ..go(2, "tobit", &[]) };
+        match answer(question) {
+            FromEngine::Draw { job: 2, accepted } => accepted,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert!(ask("W:WK9,K10,K11:B30"));
+    assert!(!ask("W:W9:BK30,K31,K32,38"));
+}
+
+fn words() -> impl Strategy<Value = String> {
+    prop_oneof![any::<String>(), Just("tobit".to_owned()), Just("7-14".to_owned())]
+}
+
+fn questions() -> impl Strategy<Value = ToEngine> {
+    let ask = prop_oneof![Just(Ask::Move), Just(Ask::Draw)];
+    let pairs = proptest::collection::vec((words(), words()), 0..3);
+    let moves = proptest::collection::vec(words(), 0..4);
+    let start = proptest::option::of(words());
+    let go = (any::<u32>(), words(), pairs, start, moves, any::<u8>(), any::<u64>(), ask).prop_map(
+        |(job, game, variant, start, moves, level, seed, ask)| {
+            ToEngine::Go(Go { job, game, variant, start, moves, level, seed, ask })
+        },
+    );
+    prop_oneof![
+        words().prop_map(|build| ToEngine::Hello { build }),
+        any::<u32>().prop_map(|job| ToEngine::Stop { job }),
+        go,
+    ]
+}
+
+fn answers() -> impl Strategy<Value = FromEngine> {
+    let score = prop_oneof![
+        any::<i32>().prop_map(ScoreText::About),
+        any::<u16>().prop_map(ScoreText::Win),
+        any::<u16>().prop_map(ScoreText::Loss),
+    ];
+    let found = (any::<u32>(), any::<u8>(), score, any::<u64>(), proptest::collection::vec(words(), 0..4))
+        .prop_map(|(job, depth, score, nodes, line)| Found { job, depth, score, nodes, line });
+    prop_oneof![
+        words().prop_map(|build| FromEngine::Hello { build }),
+        found.clone().prop_map(FromEngine::Info),
+        found.prop_map(FromEngine::Best),
+        (any::<u32>(), any::<bool>()).prop_map(|(job, accepted)| FromEngine::Draw { job, accepted }),
+        any::<u32>().prop_map(|job| FromEngine::Stopped { job }),
+        (proptest::option::of(any::<u32>()), words()).prop_map(|(job, why)| FromEngine::Error { job, why }),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn every_question_reads_as_it_was_written(message in questions()) {
+        prop_assert_eq!(Wire::write(&message).read::<ToEngine>(), Ok(message));
+    }
+
+    #[test]
+    fn every_answer_reads_as_it_was_written(message in answers()) {
+        prop_assert_eq!(Wire::write(&message).read::<FromEngine>(), Ok(message));
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in any::<String>()) {
+        let mut desk = Desk::default();
+        proptest::prop_assert!(desk.receive(&Wire::from_text(text)).is_some());
+        proptest::prop_assert!(!desk.is_busy());
+    }
+
+    #[test]
+    fn any_question_is_answered_or_refused(message in questions()) {
+        let mut desk = Desk::default();
+        let said = receive(&mut desk, message.clone());
+        let may_be_silent = matches!(message, ToEngine::Stop { .. }) || desk.is_busy();
+        proptest::prop_assert!(said.is_some() || may_be_silent);
+    }
+}
