@@ -212,7 +212,8 @@ fn answers() -> impl Strategy<Value = FromEngine> {
         any::<u16>().prop_map(ScoreText::Loss),
     ];
     let found = (any::<u32>(), any::<u8>(), score, any::<u64>(), proptest::collection::vec(words(), 0..4))
-        .prop_map(|(job, depth, score, nodes, line)| Found { job, depth, score, nodes, line });
+        .prop_map(|(job, depth, score, nodes, line)| Found { job, depth, score, nodes, line })
+        .boxed();
     prop_oneof![
         words().prop_map(|build| FromEngine::Hello { build }),
         found.clone().prop_map(FromEngine::Info),
