@@ -575,3 +575,19 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn the_record_and_the_sheet_of_the_documents_are_read() {
+    let text = include_str!("../../docs/notation.md");
+    let block = |start: &str| {
+        let from = text.find(start).unwrap();
+        &text[from..from + text[from..].find("```").unwrap()]
+    };
+    let game = tobit(block("[Event \"Club evening\"]"));
+    assert_eq!((game.line.moves.len(), game.tags.value("Event")), (4, Some("Club evening")));
+    assert_eq!(game.write(), block("[Event \"Club evening\"]"));
+    let games = include_str!("../data/toguz/games.txt");
+    let line = games.lines().find(|line| line.contains("9. 18 26 10. 91 23")).unwrap();
+    let sheet = format!("{}\n{}", line.split(" 9. ").next().unwrap(), block("9. 18 26"));
+    assert!(utys::games::toguz::read_sheet(&sheet).is_ok());
+}
