@@ -1,6 +1,6 @@
 //! The geometry of both boards (T1, T2).
 
-use utys::games::tobit::{Grid, Piece, Rank, Tobit, TobitStep, TobitVariant};
+use utys::games::tobit::{Grid, Piece, Pieces, Rank, Tobit, TobitStep, TobitVariant};
 use utys::rules::{Position, Side};
 
 #[test]
@@ -95,4 +95,24 @@ fn each_side_begins_with_two_rows_of_men() {
         let points: Vec<_> = board.iter().map(|(point, _)| point).collect();
         assert!(points.is_sorted());
     }
+}
+
+#[test]
+fn a_position_is_made_only_of_pieces_that_may_stand_so() {
+    let variant = TobitVariant::default();
+    let man = |side| Piece { side, rank: Rank::Man };
+    let with = |numbers: &[u8], piece: Piece| {
+        let mut pieces = Pieces::none(variant.grid);
+        numbers.iter().for_each(|&number| pieces.put(variant.grid.point(number).expect("a point"), piece));
+        Tobit::new(&pieces, Side::White, variant)
+    };
+    assert_eq!(with(&[36], man(Side::White)), None);
+    assert_eq!(with(&[3], man(Side::Black)), None);
+    assert!(with(&[3], man(Side::White)).is_some());
+    assert!(with(&[36], Piece { side: Side::White, rank: Rank::Tobit }).is_some());
+    let thirteen: Vec<u8> = (6..19).collect();
+    assert_eq!(with(&thirteen, man(Side::Black)), None);
+    assert!(with(&thirteen[1..], man(Side::Black)).is_some());
+    assert_eq!(Tobit::new(&Pieces::none(Grid::Four), Side::White, variant), None);
+    assert_eq!(Some(Tobit::start(variant)), Tobit::new(&Tobit::start(variant).board(), Side::White, variant));
 }

@@ -104,7 +104,7 @@ fn lay(variant: TobitVariant, most: u32, from: u8, pieces: Pieces, numbers: &mut
     let grid = variant.grid;
     if Side::ALL.into_iter().all(|side| pieces.count(side) > 0) {
         let number = numbers.len() as u32;
-        numbers.insert(Tobit::new(&pieces, Side::White, variant), number);
+        numbers.insert(Tobit::new(&pieces, Side::White, variant).expect("a position"), number);
     }
     if pieces.count(Side::White) + pieces.count(Side::Black) == most {
         return;

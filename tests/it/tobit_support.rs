@@ -108,7 +108,7 @@ pub(crate) fn placed(variant: TobitVariant, random: &mut Random) -> Tobit {
         }
     }
     let turn = random.pick(&Side::ALL);
-    Tobit::new(&pieces, turn, variant)
+    Tobit::new(&pieces, turn, variant).expect("a position")
 }
 
 /// The same position with other points.
@@ -118,5 +118,5 @@ pub(crate) fn map_points(pos: &Tobit, turn: Side, to: impl Fn(Point, Piece) -> (
         let (point, piece) = to(point, piece);
         pieces.put(point, piece);
     }
-    Tobit::new(&pieces, turn, pos.variant())
+    Tobit::new(&pieces, turn, pos.variant()).expect("a position")
 }

@@ -24,10 +24,19 @@ pub(super) const fn far_row(side: Side) -> u64 {
 }
 
 impl Tobit {
-    /// A position with given pieces on the board of `variant`. Pieces of another board are left out.
-    pub fn new(pieces: &Pieces, turn: Side, variant: TobitVariant) -> Self {
-        let (sides, tobits) =
-            if pieces.grid() == variant.grid { pieces.bits() } else { Pieces::none(variant.grid).bits() };
+    /// A position with given pieces; `None` when they lie on another board than that of `variant`, when a man stands on its far
+    /// row (T5.1), or when a side has more pieces than it starts with (T2.1).
+    pub fn new(pieces: &Pieces, turn: Side, variant: TobitVariant) -> Option<Self> {
+        let pos = Tobit::unchecked(pieces, turn, variant);
+        let fits =
+            |side| pos.men(side) & far_row(side) == 0 && pieces.count(side) <= variant.grid.men().into();
+        let legal = pieces.grid() == variant.grid && Side::ALL.into_iter().all(fits);
+        legal.then_some(pos)
+    }
+
+    /// A position with pieces that were checked one by one.
+    pub(super) const fn unchecked(pieces: &Pieces, turn: Side, variant: TobitVariant) -> Self {
+        let (sides, tobits) = pieces.bits();
         Tobit { sides, tobits, turn, variant }
     }
 

@@ -49,7 +49,7 @@ pub(super) fn read_position(text: &str, variant: TobitVariant) -> Result<Tobit, 
     reader.list(second)?;
     reader.scan.take(&['.']);
     match reader.scan.peek() {
-        None => Ok(Tobit::new(&reader.pieces, turn, variant)),
+        None => Ok(Tobit::unchecked(&reader.pieces, turn, variant)),
         Some(_) => reader.fail(),
     }
 }
