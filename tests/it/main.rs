@@ -5,6 +5,12 @@ mod architecture;
 
 #[cfg(feature = "app")]
 mod i18n;
+#[cfg(feature = "app")]
+mod link;
+#[cfg(feature = "app")]
+mod route;
+#[cfg(feature = "app")]
+mod session;
 
 mod console;
 mod game_text;

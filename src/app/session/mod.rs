@@ -35,6 +35,7 @@ pub struct Session<P: GameUi> {
     touched: Word<P>,
     must: Vec<P::Spot>,
     cursor: P::Spot,
+    /// The spot that is looked at, by pointer or by keyboard.
     hover: Option<P::Spot>,
     motion: Motion,
     /// How many plies have been shown to their end.

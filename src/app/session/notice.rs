@@ -12,6 +12,8 @@ pub enum Notice<P: GameUi> {
     Began,
     /// The ply of this index was played.
     Moved(usize),
+    /// A piece was taken up, or a move has begun: what is possible now.
+    Chosen,
     /// A touch was refused.
     Refused(P::Refusal),
     /// The game was taken back to an earlier decision.
@@ -41,6 +43,7 @@ impl<P: GameUi> Session<P> {
         match notice {
             Notice::Began => text::say_began(lang, self.turn().as_str()),
             Notice::Moved(ply) => self.sentence(*ply, lang),
+            Notice::Chosen => self.possible(lang),
             Notice::Refused(refusal) => P::explain(refusal, self.setup.variant, lang),
             Notice::TakenBack => text::say_taken_back(lang, self.turn().as_str()),
             Notice::Offered(side) => text::draw_offered(lang, side.as_str()),
@@ -48,6 +51,11 @@ impl<P: GameUi> Session<P> {
             Notice::Ended(outcome) => result(*outcome, lang),
             Notice::Trouble(trouble) => trouble.words(lang).to_owned(),
         }
+    }
+
+    /// What is possible with the spots touched, or with the spot that is looked at.
+    fn possible(&self, lang: Lang) -> String {
+        P::possible(self.record.position(), &self.touched, self.hover, self.setup.variant, lang)
     }
 
     /// The sentence of a ply, with the result when the game ended there by itself.
@@ -89,8 +97,7 @@ impl<P: GameUi> Session<P> {
         if !self.is_persons_turn() {
             return text::computer_thinks(lang).to_owned();
         }
-        let shown = self.hover.or((!self.touched.is_empty()).then_some(self.cursor));
-        let possible = P::possible(self.record.position(), &self.touched, shown, self.setup.variant, lang);
+        let possible = self.possible(lang);
         if !possible.is_empty() {
             return possible;
         }

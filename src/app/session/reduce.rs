@@ -12,7 +12,10 @@ impl<P: GameUi> Session<P> {
         match action {
             Action::Touch(spot) => self.touch(spot),
             Action::Cancel => self.lift(),
-            Action::Cursor(spot) => self.cursor = spot,
+            Action::Cursor(spot) => {
+                self.cursor = spot;
+                self.hover = Some(spot);
+            }
             Action::Hover(spot) => self.hover = spot,
             Action::EngineMove { job, text } if self.answers(job, Ask::Move) => self.engine_move(&text),
             Action::EngineDraw { job, verdict } if self.answers(job, Ask::Draw) => {
@@ -68,8 +71,8 @@ impl<P: GameUi> Session<P> {
             }
             Touch::Partial(word) => {
                 self.must.clear();
-                self.quieten();
                 self.touched = word;
+                self.say(Notice::Chosen);
             }
             Touch::Refused(refusal) => {
                 self.must = P::obliged(&refusal);
@@ -84,6 +87,7 @@ impl<P: GameUi> Session<P> {
             return false;
         }
         self.lift();
+        self.hover = None;
         self.candidates = Candidates::new(self.record.position());
         self.follow();
         self.say(Notice::Moved(ply));
@@ -98,7 +102,7 @@ impl<P: GameUi> Session<P> {
     }
 
     fn quieten(&mut self) {
-        self.said.retain(|(_, notice)| !matches!(notice, Notice::Refused(_)));
+        self.said.retain(|(_, notice)| !matches!(notice, Notice::Refused(_) | Notice::Chosen));
     }
 
     fn engine_move(&mut self, text: &str) {

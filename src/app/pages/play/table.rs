@@ -77,6 +77,8 @@ pub(super) fn Table<P: GameUi>(props: &TableProps<P>) -> Html {
     let mut view = session.view(shape);
     if *panel != Panel::Game {
         view.mode = Mode::Picture;
+        view.movable.clear();
+        view.next.clear();
     }
     let facing = session.facing();
     let beside = if *panel == Panel::Game {
