@@ -154,8 +154,8 @@ fn a_link_that_is_written_is_read_as_the_same_game() {
 fn any_bytes_in_a_link_or_in_storage_end_in_a_value_or_an_error() {
     use proptest::prelude::*;
     let mut runner = proptest::test_runner::TestRunner::default();
-    let names = ["v", "pos", "moves", "variant", "tobit", "direction", "side", "level", "lang"];
-    let field = (proptest::sample::select(&names[..]), "[\\PC%_0-9:,-]{0,24}")
+    const NAMES: [&str; 9] = ["v", "pos", "moves", "variant", "tobit", "direction", "side", "level", "lang"];
+    let field = (proptest::sample::select(&NAMES[..]), "[\\PC%_0-9:,-]{0,24}")
         .prop_map(|(name, value)| format!("{name}={value}"));
     let query = proptest::collection::vec(field, 0..5).prop_map(|fields| fields.join("&"));
     let law = |query: String| {
