@@ -38,3 +38,11 @@ mod toguz_notation;
 mod toguz_perft;
 mod toguz_rules;
 mod toguz_support;
+
+#[cfg(feature = "ssr")]
+mod scene_support;
+#[cfg(feature = "ssr")]
+mod scene_tobit;
+#[cfg(feature = "ssr")]
+mod scene_toguz;
+mod tokens;

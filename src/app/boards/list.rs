@@ -4,12 +4,12 @@ use crate::app::i18n::{Lang, text};
 
 /// `22`, `22 or 29`, `14, 16 or 22`; empty for nothing.
 pub(super) fn any_of<S: ToString>(lang: Lang, items: &[S]) -> String {
-    join(lang, items, |lang, first, second| text::list_or(lang, first, second))
+    join(lang, items, text::list_or)
 }
 
 /// `22`, `22 and 29`, `14, 16 and 22`; empty for nothing.
 pub(super) fn all_of<S: ToString>(lang: Lang, items: &[S]) -> String {
-    join(lang, items, |lang, first, second| text::list_and(lang, first, second))
+    join(lang, items, text::list_and)
 }
 
 fn join<S: ToString>(lang: Lang, items: &[S], last_two: fn(Lang, String, String) -> String) -> String {

@@ -4,7 +4,9 @@ use crate::app::boards::{Arrow, GameUi, Mode, SpotEvents, View};
 use crate::app::i18n::Lang;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, SvgElement};
-use yew::prelude::*;
+use yew::{
+    Callback, Html, NodeRef, Properties, classes, component, hook, html, use_effect_with, use_node_ref,
+};
 
 /// What a board is given and whom it tells.
 #[derive(Properties, PartialEq, Clone, Debug)]

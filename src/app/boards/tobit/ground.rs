@@ -3,7 +3,7 @@
 use super::geometry::{Geometry, reading_order};
 use crate::app::boards::grain::Grain;
 use std::fmt::Write;
-use yew::prelude::*;
+use yew::{Html, Properties, component, html};
 
 #[derive(Properties, PartialEq, Clone, Debug)]
 pub(super) struct TobitGroundProps {

@@ -7,7 +7,7 @@ mod scene;
 mod speech;
 mod view;
 
-pub use scene::{PointScene, TobitScene};
+pub use scene::{Arrival, Mark, PointScene, TobitScene};
 
 use super::{Arrow, GameUi, Shape, SpotEvents, View};
 use crate::app::i18n::{Lang, text};

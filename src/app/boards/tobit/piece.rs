@@ -2,7 +2,7 @@
 
 use crate::games::tobit::{Piece, Rank};
 use crate::rules::Side;
-use yew::prelude::*;
+use yew::{Html, classes, html};
 
 /// The outline, about its centre: 50 wide, 58 high.
 const BONE: &str = "M-14-28C-25-27-28-13-19-5C-15-2-15 2-19 6C-28 14-25 28-13 29C-6 29-5 24 0 24C5 24 6 29 13 29C25 28 28 14 19 6C15 2 15-2 19-5C28-13 25-27 14-28C7-29 5-22 0-22C-5-22-7-29-14-28Z";

@@ -14,7 +14,7 @@ use super::scene::{Arrival, Mark, PointScene, TobitScene};
 use crate::app::boards::{Mode, SpotEvents};
 use crate::games::tobit::{Piece, Point};
 use std::fmt::Write;
-use yew::prelude::*;
+use yew::{Classes, Html, classes, html};
 
 /// Less than half the distance of two points, so that a dead zone lies between them.
 const HIT: i32 = PITCH * 44 / 100;

@@ -4,7 +4,7 @@ use super::geometry::{Area, Geometry, Row};
 use crate::app::boards::grain::Grain;
 use crate::games::toguz::Direction;
 use std::fmt::Write;
-use yew::prelude::*;
+use yew::{Html, Properties, component, html};
 
 #[derive(Properties, PartialEq, Clone, Debug)]
 pub(super) struct ToguzGroundProps {

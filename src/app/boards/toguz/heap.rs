@@ -1,7 +1,7 @@
 //! Stones: two columns in a pit, so that 1 to 14 are counted at a glance, and tens in a treasury.
 
 use super::geometry::{Area, Geometry};
-use yew::prelude::*;
+use yew::{Html, classes, html};
 
 /// So many stones of a pit lie side by side; more lie on top of them and the number speaks.
 const SIDE_BY_SIDE: u8 = 14;

@@ -125,10 +125,10 @@ pub(super) fn preview(pos: &Toguz, pit: Pit) -> Option<ToguzPreview> {
                     Some(ToguzPreview { landing: pit, holds: board.stones(pit), effect: Effect::Rests });
             }
             ToguzStep::Capture { .. } => {
-                preview = preview.map(|p| ToguzPreview { effect: Effect::Captures, ..p })
+                preview = preview.map(|p| ToguzPreview { effect: Effect::Captures, ..p });
             }
             ToguzStep::MakeTuz { .. } => {
-                preview = preview.map(|p| ToguzPreview { effect: Effect::MakesTuz, ..p })
+                preview = preview.map(|p| ToguzPreview { effect: Effect::MakesTuz, ..p });
             }
             ToguzStep::Lift { .. } | ToguzStep::Sweep { .. } => {}
         }

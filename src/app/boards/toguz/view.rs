@@ -12,7 +12,7 @@ use super::heap::{heap, hoard};
 use super::scene::{Effect, PitEvent, PitMark, PitScene, ToguzPreview, ToguzScene, Trail, TreasuryScene};
 use crate::app::boards::{Mode, SpotEvents};
 use crate::games::toguz::Pit;
-use yew::prelude::*;
+use yew::{Html, Properties, classes, component, html};
 
 /// The inside of the board's `<svg>`.
 pub(super) fn draw(scene: &ToguzScene, events: &SpotEvents<Pit>) -> Html {
