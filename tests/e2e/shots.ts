@@ -1,14 +1,14 @@
 // Pictures of the app: every page in several sizes and both themes into target/shots, and those of the README into
 // docs/images. Run by `cargo xtask shots`.
-import { test } from './helpers/test';
+import { expect, test } from './helpers/test';
 import { THEMES } from './helpers/axe';
 
 const PAGES = {
   home: '#/',
   tobit: '#/play/tobit?v=1&side=both',
-  'tobit-midgame': '#/play/tobit?v=1&side=both&moves=14-19_25-20_13-18',
+  'tobit-midgame': '#/play/tobit?v=1&side=both&moves=8-15_29-22_15:29_35:22_7-8_31-24_8-15_22:8_2:15_28-21_9-8_30-23',
   toguz: '#/play/toguz?v=1&side=both',
-  'toguz-midgame': '#/play/toguz?v=1&side=both&moves=7_8_5_6',
+  'toguz-midgame': '#/play/toguz?v=1&side=both&moves=76_87_99_91_78_91_45_77_58_15',
 };
 
 const SIZES = {
@@ -29,7 +29,9 @@ for (const [name, route] of Object.entries(PAGES)) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(`./${route}`);
-        await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+        // A link that is refused has a heading too, but no board.
+        const board = page.getByRole('group', { name: / board$/ }).first();
+        await expect(name === 'home' ? page.getByRole('heading', { level: 1 }) : board).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
         await page.screenshot({ path: `target/shots/${name}-${size}-${colorScheme}.png` });
         if (README[name] && size === 'desk' && colorScheme === 'light') {

@@ -18,12 +18,14 @@ pub(crate) struct Project {
 }
 
 impl Project {
-    /// The repository this program was compiled in.
+    /// The repository that cargo runs this program for. Asked of cargo at run time: clones that share a target folder
+    /// share this program too.
     ///
     /// # Errors
     /// When there is no place for a per-user cache.
     pub(crate) fn find() -> Result<Project> {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask has no parent folder")?;
+        let manifest = std::env::var_os("CARGO_MANIFEST_DIR").context("run this by `cargo xtask`")?;
+        let root = Path::new(&manifest).parent().context("xtask has no parent folder")?;
         let cache = match (std::env::var_os("XDG_CACHE_HOME"), std::env::home_dir()) {
             (Some(cache), _) if Path::new(&cache).is_absolute() => PathBuf::from(cache),
             (_, Some(home)) => home.join(".cache"),
