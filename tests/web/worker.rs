@@ -1,0 +1,215 @@
+//! The engine worker in a real worker, made of this very test program.
+
+use js_sys::{Array, Promise};
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+use utys::protocol::{Ask, BUILD, FromEngine, Go, ToEngine, Wire, register};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_test::wasm_bindgen_test;
+use web_sys::{Blob, BlobPropertyBag, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
+
+/// What the worker runs when the test program is loaded in it.
+#[wasm_bindgen]
+#[allow(unreachable_pub)] // wasm-bindgen exports public functions alone
+pub fn start_engine_worker() {
+    register();
+}
+
+/// A worker spoken to without gloo, so that anything can be said to it.
+struct Line {
+    worker: Worker,
+    heard: Rc<RefCell<VecDeque<String>>>,
+    _on_message: Closure<dyn Fn(MessageEvent)>,
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+fn now() -> f64 {
+    web_sys::window().unwrap().performance().unwrap().now()
+}
+
+async fn pause(milliseconds: i32) {
+    let promise = Promise::new(&mut |resolve, _| {
+        let window = web_sys::window().unwrap();
+        window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds).unwrap();
+    });
+    JsFuture::from(promise).await.unwrap();
+}
+
+impl Line {
+    /// Loads the test program in a worker and waits until it listens.
+    async fn open() -> Self {
+        let origin = web_sys::window().unwrap().location().origin().unwrap();
+        let script = format!(
+            "import init, {{ start_engine_worker }} from '{origin}/wasm-bindgen-test';\n\
+             await init({{ module_or_path: '{origin}/wasm-bindgen-test_bg.wasm' }});\n\
+             start_engine_worker();"
+        );
+        let kind = BlobPropertyBag::new();
+        kind.set_type("text/javascript");
+        let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&script.into()), &kind).unwrap();
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let address = Url::create_object_url_with_blob(&blob).unwrap();
+        let worker = Worker::new_with_options(&address, &options).unwrap();
+        let heard = Rc::new(RefCell::new(VecDeque::new()));
+        let inbox = Rc::clone(&heard);
+        let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            inbox.borrow_mut().push_back(event.data().as_string().expect("text"));
+        });
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        let line = Line { worker, heard, _on_message: on_message };
+        assert_eq!(line.hear_text().await, "\"WorkerLoaded\"");
+        line
+    }
+
+    async fn hear_text(&self) -> String {
+        let begun = now();
+        loop {
+            if let Some(text) = self.heard.borrow_mut().pop_front() {
+                return text;
+            }
+            assert!(now() - begun < 20_000.0, "the worker is silent");
+            pause(0).await;
+        }
+    }
+
+    async fn hear(&self) -> FromEngine {
+        let text = self.hear_text().await;
+        let wire = text.strip_prefix("{\"ProcessOutput\":[0,").and_then(|text| text.strip_suffix("]}"));
+        let wire: String = serde_json::from_str(wire.unwrap_or_else(|| panic!("{text}"))).unwrap();
+        Wire::from_text(wire).read().unwrap()
+    }
+
+    async fn hear_answer(&self) -> FromEngine {
+        loop {
+            let message = self.hear().await;
+            if !matches!(message, FromEngine::Info(_)) {
+                return message;
+            }
+        }
+    }
+
+    fn say_anything(&self, message: &JsValue) {
+        self.worker.post_message(message).unwrap();
+    }
+
+    fn say(&self, message: &ToEngine) {
+        let wire = serde_json::to_string(Wire::write(message).as_text()).unwrap();
+        self.say_anything(&format!("{{\"ProcessInput\":[0,{wire}]}}").into());
+    }
+}
+
+fn go(job: u32, level: u8) -> Go {
+    Go {
+        job,
+        game: "tobit".to_owned(),
+        variant: Vec::new(),
+        start: None,
+        moves: vec!["7-14".to_owned()],
+        level,
+        seed: 1,
+        ask: Ask::Move,
+    }
+}
+
+#[wasm_bindgen_test]
+async fn a_worker_greets_and_plays() {
+    let line = Line::open().await;
+    line.say(&ToEngine::Hello { build: BUILD.to_owned() });
+    assert_eq!(line.hear().await, FromEngine::Hello { build: BUILD.to_owned() });
+    line.say(&ToEngine::Go(go(1, 3)));
+    assert!(matches!(line.hear_answer().await, FromEngine::Best(found) if found.job == 1));
+    for game in ["tobit", "toguz"] {
+        line.say(&ToEngine::Go(Go { game: game.to_owned(), moves: Vec::new(), ..go(2, 7) }));
+        assert!(matches!(line.hear_answer().await, FromEngine::Best(found) if found.job == 2));
+    }
+}
+
+#[wasm_bindgen_test]
+async fn a_worker_hears_a_stop_while_it_thinks() {
+    let line = Line::open().await;
+    let mut waits = Vec::new();
+    for job in 1..=10 {
+        line.say(&ToEngine::Go(go(job, 8)));
+        pause(30).await;
+        let told = now();
+        line.say(&ToEngine::Stop { job });
+        assert_eq!(line.hear_answer().await, FromEngine::Stopped { job });
+        waits.push(now() - told);
+    }
+    waits.sort_by(f64::total_cmp);
+    wasm_bindgen_test::console_log!(
+        "a stop was answered after {:.1} ms, at most {:.1} ms",
+        waits[5],
+        waits[9]
+    );
+    // Ten milliseconds and what the page's own timer adds; the tests share their machine, so that half must do.
+    assert!(waits[5] < 20.0, "{waits:?}");
+}
+
+#[wasm_bindgen_test]
+async fn a_new_job_silences_the_old_one() {
+    let line = Line::open().await;
+    for job in 1..=5 {
+        line.say(&ToEngine::Go(go(job, 8)));
+    }
+    line.say(&ToEngine::Go(go(6, 1)));
+    loop {
+        match line.hear().await {
+            FromEngine::Best(found) => {
+                assert_eq!(found.job, 6);
+                break;
+            }
+            FromEngine::Info(_) => {}
+            other => panic!("{other:?}"),
+        }
+    }
+    pause(100).await;
+    assert!(line.heard.borrow().is_empty());
+}
+
+#[wasm_bindgen_test]
+async fn garbage_is_answered_by_an_error_and_the_worker_lives_on() {
+    let line = Line::open().await;
+    let garbage = [
+        JsValue::from("garbage"),
+        JsValue::from(""),
+        JsValue::from(7),
+        JsValue::NULL,
+        JsValue::UNDEFINED,
+        js_sys::Object::new().into(),
+        Array::of1(&1.into()).into(),
+        JsValue::from("{\"ProcessInput\":[0,\"garbage\"]}"),
+        JsValue::from("{\"ProcessInput\":[-1,\"\"]}"),
+        JsValue::from("{\"ProcessInput\":7}"),
+        JsValue::from("[".repeat(10_000)),
+    ];
+    for message in garbage {
+        line.say_anything(&message);
+        let said = line.hear().await;
+        assert!(matches!(said, FromEngine::Error { job: None, .. }), "{message:?}: {said:?}");
+    }
+    line.say(&ToEngine::Go(go(9, 2)));
+    assert!(matches!(line.hear_answer().await, FromEngine::Best(found) if found.job == 9));
+    assert!(line.heard.borrow().is_empty());
+}
+
+#[wasm_bindgen_test]
+async fn slices_do_not_change_the_answer() {
+    let line = Line::open().await;
+    let mut answers = Vec::new();
+    for job in [1, 1] {
+        line.say(&ToEngine::Go(go(job, 7)));
+        answers.push(line.hear_answer().await);
+    }
+    assert_eq!(answers[0], answers[1]);
+}
