@@ -118,6 +118,16 @@ impl Heaps {
         sum.wrapping_mul(ONES) >> 56
     }
 
+    /// The pits of a row that hold stones, one bit each.
+    #[inline]
+    pub(super) fn occupied_set(self, row: usize) -> u32 {
+        let [a, b, c] = self.0;
+        let (eight, ninth) = if row == 0 { (a, b & 0xff) } else { (b >> 8 | c << 56, c >> 8 & 0xff) };
+        let bits = ((((eight & (0x7f * ONES)) + 0x7f * ONES) | eight) >> 7) & ONES;
+        // The product has bit 8i of the factor at bit 56 + i.
+        (bits.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32 | u32::from(ninth > 0) << 8
+    }
+
     /// All stones on the board.
     pub(super) fn total(self) -> u32 {
         (0..18).map(|pit| u32::from(self.count(pit))).sum()

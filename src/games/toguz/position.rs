@@ -174,7 +174,11 @@ impl Position for Toguz {
         moves.clear();
         if !self.has_majority() {
             let row = 9 * self.turn.index();
-            moves.extend((row..row + 9).map(Pit::at).filter(|&pit| self.stones(pit) > 0));
+            let mut left = self.stones.heaps.occupied_set(self.turn.index());
+            while left != 0 {
+                moves.push(Pit::at(row + left.trailing_zeros() as usize));
+                left &= left - 1;
+            }
         }
     }
 
