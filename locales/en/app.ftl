@@ -221,7 +221,6 @@ link-fault-side = A side is white, black or both.
 link-fault-level = A level is a number from 1 to 8.
 link-fault-lang = The app does not speak this language. It speaks: { $languages }.
 link-fault-option = It is one of: { $allowed }.
-link-fault-position = This is no position: { $reason }.
 link-fault-move = Move { $number }, { $move }: { $reason }
 link-fault-over = Move { $number }, { $move }: the game was over. { $result }
 move-fault-syntax = this is not how a move is written.

@@ -163,6 +163,38 @@ toguz-empty-pit = Your pit { $number } is empty.
 
 game-is-over = The game is over.
 
+## Why a position text was refused
+
+position-tobit-syntax = From character { $at } on it cannot be read.
+position-two-on-one-point = Two pieces stand on { $point }.
+position-man-on-far-row = The man on { $point } has reached the far row and would be a tobit.
+position-too-many-pieces = { $side ->
+    [white] White
+   *[black] Black
+} has more than { $most } pieces.
+position-toguz-syntax = At character { $at } there should be { $expected ->
+    [pit] a pit: a heap, a tuz or a run of empty pits
+    [slash] the slash between the rows
+    [space] a space
+    [treasury] the stones of a treasury
+    [turn] the side to move, S or N
+    [number] the number of a move
+   *[end] nothing more
+}.
+position-row-length = { $side ->
+    [white] White’s
+   *[black] Black’s
+} row has { $pits } pits instead of nine.
+position-sum = Pits and treasuries hold { $sum } stones together; they must hold 162.
+position-two-tuz = { $side ->
+    [white] White’s
+   *[black] Black’s
+} row holds two tuz.
+position-tuz-in-pit-nine = A pit 9 never becomes a tuz.
+position-mirror-tuz = Both tuz have the number { $number }.
+position-tuz-in-own-row = A tuz lies in its owner’s row.
+position-tuz-holds-stones = A tuz holds stones.
+
 ## The players' bars
 
 tobit-tally = { $count ->

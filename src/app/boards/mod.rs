@@ -68,6 +68,9 @@ pub trait GameUi: Notation {
     /// Why a touch was refused, as a sentence.
     fn explain(refusal: &Self::Refusal, variant: Self::Variant, lang: Lang) -> String;
 
+    /// Why a position text was refused, as a sentence.
+    fn explain_position(error: &Self::PositionError, lang: Lang) -> String;
+
     /// The pieces that must move instead, for [`View::must`]; empty for most refusals.
     fn obliged(refusal: &Self::Refusal) -> Vec<Self::Spot>;
 

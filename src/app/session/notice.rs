@@ -84,9 +84,8 @@ impl<P: GameUi> Session<P> {
         if let Some(outcome) = self.outcome() {
             return result(outcome, lang);
         }
-        match self.said.last() {
-            Some((_, notice @ (Notice::Refused(_) | Notice::Declined))) => return self.words(notice, lang),
-            _ => {}
+        if let Some((_, notice @ (Notice::Refused(_) | Notice::Declined))) = self.said.last() {
+            return self.words(notice, lang);
         }
         if let Some(trouble) = self.trouble {
             return trouble.words(lang).to_owned();

@@ -12,7 +12,7 @@ pub use scene::{Arrival, Mark, PointScene, TobitScene};
 use super::{Arrow, GameUi, Shape, SpotEvents, View};
 use crate::app::i18n::{Lang, text};
 use crate::games::GameId;
-use crate::games::tobit::{Pieces, Point, Tobit, TobitRefusal, TobitStep, TobitVariant};
+use crate::games::tobit::{Pieces, Point, Tobit, TobitPositionError, TobitRefusal, TobitStep, TobitVariant};
 use crate::rules::{Position, Side};
 use geometry::Geometry;
 use std::convert::Infallible;
@@ -70,6 +70,10 @@ impl GameUi for Tobit {
 
     fn explain(refusal: &TobitRefusal, _variant: TobitVariant, lang: Lang) -> String {
         speech::explain(refusal, lang)
+    }
+
+    fn explain_position(error: &TobitPositionError, lang: Lang) -> String {
+        speech::explain_position(error, lang)
     }
 
     fn obliged(refusal: &TobitRefusal) -> Vec<Point> {

@@ -1,8 +1,8 @@
-//! What is said of a Tobit board: the sentence of a move, what is possible, why a touch was refused.
+//! What is said of a Tobit board: the sentence of a move, what is possible, why a touch or a position text was refused.
 
 use crate::app::boards::list::{all_of, any_of};
 use crate::app::i18n::{Lang, text};
-use crate::games::tobit::{Point, Tobit, TobitRefusal, TobitStep};
+use crate::games::tobit::{Point, Tobit, TobitPositionError, TobitRefusal, TobitStep};
 use crate::rules::{Candidates, Position};
 
 /// The sentence of a legal word; empty for any other word.
@@ -69,5 +69,18 @@ pub(super) fn explain(refusal: &TobitRefusal, lang: Lang) -> String {
         TobitRefusal::CaptureGoesOn { from } => text::tobit_must_go_on(lang, from),
         TobitRefusal::NoTurningBack { at } => text::tobit_no_turning_back(lang, at),
         TobitRefusal::NothingToCapture { from, to } => text::tobit_nothing_to_capture(lang, from, to),
+    }
+}
+
+/// Why a position text was refused.
+pub(super) fn explain_position(error: &TobitPositionError, lang: Lang) -> String {
+    match error {
+        TobitPositionError::Syntax { at } => text::position_tobit_syntax(lang, at + 1),
+        TobitPositionError::OffBoard { number, .. } => text::tobit_no_such_point(lang, number),
+        TobitPositionError::TwoOnOnePoint { point, .. } => text::position_two_on_one_point(lang, point),
+        TobitPositionError::ManOnFarRow { point, .. } => text::position_man_on_far_row(lang, point),
+        TobitPositionError::TooManyPieces { side, most, .. } => {
+            text::position_too_many_pieces(lang, side.as_str(), most)
+        }
     }
 }

@@ -13,7 +13,7 @@ pub use scene::{Effect, PitEvent, PitMark, PitScene, ToguzPreview, ToguzScene, T
 use super::{Arrow, GameUi, Shape, SpotEvents, View};
 use crate::app::i18n::{Lang, text};
 use crate::games::GameId;
-use crate::games::toguz::{Pit, Stones, Toguz, ToguzRefusal, ToguzStep, ToguzVariant};
+use crate::games::toguz::{Pit, Stones, Toguz, ToguzPositionError, ToguzRefusal, ToguzStep, ToguzVariant};
 use crate::rules::{Outcome, Position, Reason, Side};
 use geometry::Geometry;
 use seat::Seat;
@@ -78,6 +78,10 @@ impl GameUi for Toguz {
 
     fn explain(refusal: &ToguzRefusal, _variant: ToguzVariant, lang: Lang) -> String {
         speech::explain(refusal, lang)
+    }
+
+    fn explain_position(error: &ToguzPositionError, lang: Lang) -> String {
+        speech::explain_position(error, lang)
     }
 
     fn obliged(_refusal: &ToguzRefusal) -> Vec<Pit> {

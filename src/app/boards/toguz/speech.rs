@@ -1,8 +1,9 @@
-//! What is said of a Toguz Korgool board: the sentence of a move, what a pit would do, why a touch was refused.
+//! What is said of a Toguz Korgool board: the sentence of a move, what a pit would do, why a touch or a position text was
+//! refused.
 
 use super::scene::{Effect, ToguzPreview, preview};
 use crate::app::i18n::{Lang, text};
-use crate::games::toguz::{Pit, Toguz, ToguzRefusal, ToguzStep};
+use crate::games::toguz::{Pit, Toguz, ToguzExpected, ToguzPositionError, ToguzRefusal, ToguzStep};
 use crate::rules::{Position, Side};
 
 /// The pit of the last stone.
@@ -82,5 +83,32 @@ pub(super) fn explain(refusal: &ToguzRefusal, lang: Lang) -> String {
         ToguzRefusal::IsTuz { pit, owner } => text::toguz_is_tuz(lang, pit.number(), owner.as_str()),
         ToguzRefusal::NotYourPit { .. } => text::toguz_not_your_pit(lang).to_string(),
         ToguzRefusal::EmptyPit { pit } => text::toguz_empty_pit(lang, pit.number()),
+    }
+}
+
+/// Why a position text was refused.
+pub(super) fn explain_position(error: &ToguzPositionError, lang: Lang) -> String {
+    match error {
+        ToguzPositionError::Syntax { at, expected } => {
+            let expected = match expected {
+                ToguzExpected::Pit => "pit",
+                ToguzExpected::Slash => "slash",
+                ToguzExpected::Space => "space",
+                ToguzExpected::Treasury => "treasury",
+                ToguzExpected::Turn => "turn",
+                ToguzExpected::MoveNumber => "number",
+                ToguzExpected::End => "end",
+            };
+            text::position_toguz_syntax(lang, at + 1, expected)
+        }
+        ToguzPositionError::WrongRowLength { row, pits } => {
+            text::position_row_length(lang, row.as_str(), pits)
+        }
+        ToguzPositionError::WrongSum { sum } => text::position_sum(lang, sum),
+        ToguzPositionError::TwoTuz { row } => text::position_two_tuz(lang, row.as_str()),
+        ToguzPositionError::TuzInPitNine { .. } => text::position_tuz_in_pit_nine(lang).to_owned(),
+        ToguzPositionError::MirrorTuz { number } => text::position_mirror_tuz(lang, number),
+        ToguzPositionError::TuzInOwnRow { .. } => text::position_tuz_in_own_row(lang).to_owned(),
+        ToguzPositionError::TuzHoldsStones { .. } => text::position_tuz_holds_stones(lang).to_owned(),
     }
 }

@@ -174,7 +174,7 @@ impl<'a> Lowerer<'a, '_> {
             match element {
                 PatternElement::TextElement { value } => push(out, value),
                 PatternElement::Placeable { expression } => {
-                    self.expression(text, expression, locals, depth, out)?
+                    self.expression(text, expression, locals, depth, out)?;
                 }
             }
         }
@@ -289,7 +289,7 @@ impl<'a> Lowerer<'a, '_> {
                 self.pattern(found, &found.pattern, &locals, depth + 1, out)?;
             }
             InlineExpression::Placeable { expression } => {
-                self.expression(text, expression, locals, depth, out)?
+                self.expression(text, expression, locals, depth, out)?;
             }
             InlineExpression::FunctionReference { .. }
             | InlineExpression::MessageReference { .. }

@@ -18,7 +18,7 @@ pub(super) fn words<P: GameUi>(fault: &LinkFault<P>, lang: Lang) -> String {
         LinkFault::Level => text::link_fault_level(lang).to_owned(),
         LinkFault::Lang => text::link_fault_lang(lang, Lang::ALL.map(Lang::as_str).join(", ")),
         LinkFault::Variant(error) => text::link_fault_option(lang, error.allowed.join(", ")),
-        LinkFault::Position(error) => text::link_fault_position(lang, error),
+        LinkFault::Position(error) => P::explain_position(error, lang),
         LinkFault::Over { number, text: mv, outcome } => {
             text::link_fault_over(lang, number, mv, result(*outcome, lang))
         }
