@@ -1,0 +1,64 @@
+//! What `cargo xtask bench` measures, one task at a time: counting, the plain generators of the tests, and the search.
+//!
+//! One source for both platforms. Natively `speed <task>` prints how much was counted and in how many seconds; in wasm
+//! `count` is called by `benches/speed.mjs`, which runs both in turn and prints the table.
+
+use utys::console::bench;
+use utys::games::GameId;
+use utys::games::tobit::{Tobit, TobitVariant};
+use utys::games::toguz::{Toguz, ToguzVariant};
+use utys::rules::{Position, perft};
+
+#[allow(dead_code)] // the tests use all of it
+#[path = "../tests/plain/tobit.rs"]
+mod plain_tobit;
+#[allow(dead_code)]
+#[path = "../tests/plain/toguz.rs"]
+mod plain_toguz;
+
+use plain_tobit::{PlainReach, PlainTobit};
+use plain_toguz::PlainToguz;
+
+/// Does a task once; how many leaves or nodes it counted. Each takes a tenth of a second or so.
+fn work(task: &str) -> Option<u64> {
+    Some(match task {
+        "count-tobit" => perft(&Tobit::start(TobitVariant::default()), 9),
+        "count-toguz" => perft(&Toguz::start(ToguzVariant::default()), 8),
+        "plain-tobit" => PlainTobit::start(5, PlainReach::Short).perft(6),
+        "plain-toguz" => PlainToguz::start().perft(6),
+        "search-tobit" => bench::nodes(GameId::Tobit),
+        "search-toguz" => bench::nodes(GameId::Toguz),
+        _ => return None,
+    })
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> std::process::ExitCode {
+    let task = std::env::args().nth(1).unwrap_or_default();
+    let begun = std::time::Instant::now();
+    match work(&task) {
+        Some(counted) => {
+            println!("{counted} {}", begun.elapsed().as_secs_f64());
+            std::process::ExitCode::SUCCESS
+        }
+        None => {
+            eprintln!("no task {task:?}; `cargo xtask bench` knows them all");
+            std::process::ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+mod browser {
+    use wasm_bindgen::prelude::wasm_bindgen;
+
+    /// Does a task once; how much it counted, 0 for a task that does not exist.
+    #[wasm_bindgen]
+    #[allow(unreachable_pub)] // wasm-bindgen exports public functions alone
+    pub fn count(task: &str) -> f64 {
+        super::work(task).unwrap_or(0) as f64
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+fn main() {}
