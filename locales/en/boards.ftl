@@ -32,11 +32,11 @@ point-tobit = { $point }, { $side ->
    *[black] black tobit
 }
 
-## Tobit: what a move does
+## Tobit: what a move does. $path is the points of the move: 29 22
 
 tobit-played = { $side ->
-    [white] White plays { $from } { $to }.
-   *[black] Black plays { $from } { $to }.
+    [white] White plays { $path }.
+   *[black] Black plays { $path }.
 }
 tobit-captured = { $count ->
     [one] Captures { $points }.

@@ -108,6 +108,14 @@ fn arrows_walk_along_the_drawn_lines_only() {
 }
 
 #[test]
+fn the_tab_stop_of_a_new_board_is_the_first_crossing_of_the_own_men() {
+    let stop =
+        |grid, facing| Tobit::first_spot(TobitVariant { grid, reach: TobitReach::Short }, facing).number();
+    assert_eq!((stop(Grid::Five, Side::White), stop(Grid::Five, Side::Black)), (7, 32));
+    assert_eq!((stop(Grid::Four, Side::White), stop(Grid::Four, Side::Black)), (6, 27));
+}
+
+#[test]
 fn every_point_is_reached_by_arrows_from_the_tab_stop_and_none_leads_off_the_board() {
     for grid in Grid::ALL {
         for facing in Side::ALL {
@@ -204,7 +212,7 @@ fn a_move_is_announced_from_its_steps() {
     };
     assert_eq!(say("B:W15:B29", &[29, 22]), "Black plays 29 22.");
     assert_eq!(say("W:W15:B22", &[15, 29]), "White plays 15 29. Captures 22.");
-    assert_eq!(say("W:W7:B14,22", &[7, 21, 23]), "White plays 7 23. Captures 2: 14 and 22.");
+    assert_eq!(say("W:W7:B14,22", &[7, 21, 23]), "White plays 7 21 23. Captures 2: 14 and 22.");
     assert_eq!(say("W:W28:B20", &[28, 34]), "White plays 28 34. Becomes a tobit on 34.");
     assert_eq!(say("W:W28:B20", &[28, 21]), "", "an illegal word has no sentence");
 }

@@ -79,8 +79,9 @@ pub(super) fn reading_order(grid: Grid, facing: Side) -> Vec<Point> {
 
 /// The first crossing of the row in front of the side at the bottom, where its men begin to move.
 pub(super) fn first_point(grid: Grid, facing: Side) -> Point {
-    let men = point_at(grid, facing, 4, 1);
-    men.or_else(|| grid.point(1)).unwrap_or_else(|| unreachable!("every grid has a point 1"))
+    let order = reading_order(grid, facing);
+    // The last row has a point a column, the row before it two more: its left end, then this crossing.
+    order[order.len() - 2 * usize::from(grid.columns()) - 1]
 }
 
 /// Where an arrow leads: to the next point on the same line; Home and End to the ends of the row.

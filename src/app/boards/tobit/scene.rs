@@ -49,6 +49,13 @@ pub enum Mark {
     Movable,
 }
 
+impl Mark {
+    /// Whether a touch here leads on.
+    pub const fn is_possible(self) -> bool {
+        !matches!(self, Mark::Chosen)
+    }
+}
+
 /// How a piece came to its point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arrival {

@@ -8,10 +8,11 @@ use crate::rules::{Candidates, Position};
 /// The sentence of a legal word; empty for any other word.
 pub(super) fn announce(before: &Tobit, word: &[Point], lang: Lang) -> String {
     let steps = before.steps(word);
-    let (Some(from), Some(to), false) = (word.first(), word.last(), steps.is_empty()) else {
+    if steps.is_empty() {
         return String::new();
-    };
-    let mut sentences = vec![text::tobit_played(lang, before.turn().as_str(), from, to)];
+    }
+    let path: Vec<_> = word.iter().map(ToString::to_string).collect();
+    let mut sentences = vec![text::tobit_played(lang, before.turn().as_str(), path.join(" "))];
     let removed = steps.iter().filter_map(|step| match step {
         TobitStep::Remove { point, .. } => Some(point),
         _ => None,

@@ -139,7 +139,7 @@ fn button(scene: &TobitScene, point: &PointScene, events: &SpotEvents<Point>) ->
     let (touch, focus) = (events.touch.clone(), events.focus.clone());
     let (enter, leave) = (events.hover.clone(), events.hover.clone());
     html! {
-        <g key={spot.number()} class={classes!("spot", "tobit-point", point.piece.is_some().then_some("is-taken"))}
+        <g key={spot.number()} class={classes!("spot", "tobit-point", point.mark.is_some_and(Mark::is_possible).then_some("is-possible"))}
             {transform} role="button" tabindex={if point.is_stop { "0" } else { "-1" }} aria-label={point.name.clone()}
             onclick={move |_| touch.emit(spot)} onfocusin={move |_| focus.emit(spot)}
             onpointerenter={move |_| enter.emit(Some(spot))} onpointerleave={move |_| leave.emit(None)}>

@@ -59,6 +59,8 @@ pub(super) fn hoard(geometry: Geometry, area: Area, count: u8, new: u8) -> Html 
         let (group, (right, down)) = (index / 10, TEN[(index % 10) as usize]);
         let (column, row) = (group / rows, group % rows);
         let x = area.x + pitch * column + pitch / 2 + right * radius / 100;
+        // Up to ten lie in the middle of the treasury, however many rows it has.
+        let rows = if count <= 10 { 1 } else { rows };
         let y = area.y + area.height * (2 * row + 1) / (2 * rows) + down * radius / 100;
         let is_new = index + i32::from(new) >= shown;
         html! {

@@ -58,7 +58,7 @@ fn PitView(props: &PitViewProps) -> Html {
     let spot = pit.pit;
     let (touch, focus) = (events.touch.clone(), events.focus.clone());
     let (enter, leave) = (events.hover.clone(), events.hover.clone());
-    let class = classes!("spot", "toguz-pit", (pit.mark == Some(PitMark::Movable)).then_some("is-movable"));
+    let class = classes!("spot", "toguz-pit", (pit.mark == Some(PitMark::Movable)).then_some("is-possible"));
     html! {
         <g {class} role="button" tabindex={if pit.is_stop { "0" } else { "-1" }} aria-label={pit.name.clone()}
             onclick={move |_| touch.emit(spot)} onfocusin={move |_| focus.emit(spot)}
@@ -126,8 +126,8 @@ fn tuz_sign(area: Area) -> Html {
 }
 
 fn trail(area: Area, trail: Option<Trail>) -> Html {
-    let start = || capsule("trail trail--start", area, 7);
-    let landing = || capsule("trail trail--landing", area, 7);
+    let start = || capsule("trail trail--start", area, 6);
+    let landing = || capsule("trail trail--landing", area, 6);
     match trail {
         None => Html::default(),
         Some(Trail::Start) => start(),
