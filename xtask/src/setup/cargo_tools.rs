@@ -61,7 +61,9 @@ impl Step for CargoTool {
         // Installed beside its place and then renamed: an interrupted run leaves nothing that looks finished.
         let unfinished = project.tool(self.name, &format!("{}.{}", self.version, std::process::id()));
         let shell = project.shell()?;
-        shell.change_dir(project.cached(""));
+        // Outside the repository, whose own settings are none of the tools' concern.
+        std::fs::create_dir_all(project.cached("tools"))?;
+        shell.change_dir(project.cached("tools"));
         // A debug build is fast enough for a bundler and takes half the time; both tools share what they compile.
         shell.set_var("CARGO_PROFILE_DEV_DEBUG", "0");
         shell.set_var("CARGO_INCREMENTAL", "0");

@@ -9,7 +9,8 @@ mod weight;
 use crate::project::Project;
 use crate::setup;
 use anyhow::{Context, Result};
-use xshell::cmd;
+use std::path::PathBuf;
+use xshell::{Shell, cmd};
 
 pub(crate) use page::seal;
 pub(crate) use server::serve;
@@ -31,6 +32,7 @@ pub(crate) fn build(project: &Project) -> Result<()> {
     }
     let shell = project.shell()?;
     setup::select_compiler(project, &shell)?;
+    leave_no_traces(project, &shell)?;
     // Trunk reads these two as switches of its own and refuses what other programs write there.
     shell.set_var("NO_COLOR", "true");
     cmd!(shell, "trunk build --release --offline --public-url ./")
@@ -38,6 +40,25 @@ pub(crate) fn build(project: &Project) -> Result<()> {
         .run()
         .context("trunk build failed")?;
     fingerprint::note_built(project, &sources)
+}
+
+/// Shortens the paths of sources that panics name: where they lie on this machine is nobody's concern, and makes the page
+/// longer.
+fn leave_no_traces(project: &Project, shell: &Shell) -> Result<()> {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home =
+        home.or_else(|| std::env::home_dir().map(|home| home.join(".cargo"))).context("no CARGO_HOME")?;
+    let registries =
+        home.join("registry/src").read_dir().into_iter().flatten().flatten().map(|registry| registry.path());
+    let folders = [project.path("")].into_iter().chain(registries).map(|folder| folder.display().to_string());
+    // Cargo parts flags at spaces; a path that holds one stays as it is.
+    let flags: Vec<String> = folders
+        .filter(|folder| !folder.contains(char::is_whitespace))
+        .map(|folder| format!("--remap-path-prefix={}=.", folder.trim_end_matches('/')))
+        .collect();
+    // For wasm alone: the hooks run cargo for this machine, and shall not compile themselves anew.
+    shell.set_var("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags.join(" "));
+    Ok(())
 }
 
 /// Bytes as hexadecimal text.
