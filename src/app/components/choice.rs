@@ -3,60 +3,45 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// An answer.
+/// A question.
 #[derive(PartialEq, Clone, Debug)]
-pub struct Answer {
-    /// What it is called in code.
-    pub value: AttrValue,
-    /// What it is called on the page.
-    pub label: AttrValue,
-}
-
-/// What the question is given.
-#[derive(Properties, PartialEq, Clone, Debug)]
-pub struct ChoiceProps {
+pub struct Question {
     /// A name that no other question of the page has.
-    pub name: AttrValue,
-    /// The question.
-    pub legend: AttrValue,
-    /// The answers.
-    pub answers: Vec<Answer>,
-    /// The value of the chosen one.
-    pub chosen: AttrValue,
-    /// What the chosen answer means, in one line.
-    #[prop_or_default]
-    pub words: Option<AttrValue>,
-    /// Another answer was chosen.
-    pub on_choose: Callback<AttrValue>,
+    pub name: &'static str,
+    /// The question as it is asked.
+    pub legend: String,
+    /// The answers: what each is called in code, and on the page.
+    pub answers: Vec<(&'static str, String)>,
+    /// What the chosen answer means, in one line; empty when it needs no words.
+    pub words: String,
 }
 
-/// A group of radio buttons.
-#[component]
-pub fn Choice(props: &ChoiceProps) -> Html {
-    let ChoiceProps { name, legend, answers, chosen, words, on_choose } = props;
+/// A group of radio buttons; `on_choose` hears the question's name and the answer.
+pub fn choice(question: &Question, chosen: &str, on_choose: &Callback<(&'static str, String)>) -> Html {
+    let name = question.name;
     let onchange = {
         let on_choose = on_choose.clone();
         Callback::from(move |event: Event| {
             if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
-                on_choose.emit(input.value().into());
+                on_choose.emit((name, input.value()));
             }
         })
     };
-    let answer = |answer: &Answer| {
-        let checked = answer.value == *chosen;
+    let answer = |(value, label): &(&'static str, String)| {
+        let checked = *value == chosen;
         html! {
             <label class={classes!("choice__answer", checked.then_some("is-chosen"))}>
-                <input class="choice__input" type="radio" name={name} value={&answer.value} {checked} onchange={&onchange} />
-                <span>{ &answer.label }</span>
+                <input class="choice__input" type="radio" {name} value={*value} {checked} onchange={&onchange} />
+                <span>{ label }</span>
             </label>
         }
     };
     html! {
         <fieldset class="choice">
-            <legend class="choice__legend">{ legend }</legend>
-            <div class="choice__answers">{ for answers.iter().map(answer) }</div>
-            if let Some(words) = words {
-                <p class="choice__words">{ words }</p>
+            <legend class="choice__legend">{ &question.legend }</legend>
+            <div class="choice__answers">{ for question.answers.iter().map(answer) }</div>
+            if !question.words.is_empty() {
+                <p class="choice__words">{ &question.words }</p>
             }
         </fieldset>
     }

@@ -6,30 +6,15 @@ use crate::app::route::Route;
 use crate::games::GameId;
 use yew::prelude::*;
 
-/// What the frame is given.
-#[derive(Properties, PartialEq, Clone, Debug)]
-pub struct FrameProps {
-    /// The language.
-    pub lang: Lang,
-    /// The game whose board is shown.
-    #[prop_or_default]
-    pub game: Option<GameId>,
-    /// The page.
-    pub children: Html,
-}
-
-/// Header, page and footer. A board fills the window and has no footer.
-#[component]
-pub fn Frame(props: &FrameProps) -> Html {
-    let FrameProps { lang, game, children } = props;
-    let lang = *lang;
+/// A page between header and footer. A board (`game`) fills the window and has no footer.
+pub fn frame(page: Html, game: Option<GameId>, lang: Lang) -> Html {
     // A plain jump to #main would be a route.
-    let skip = use_callback((), |event: MouseEvent, ()| {
+    let skip = |event: MouseEvent| {
         event.prevent_default();
         focus("main h1");
-    });
+    };
     let link = |id: GameId| {
-        let current = (*game == Some(id)).then_some("page");
+        let current = (game == Some(id)).then_some("page");
         html! {
             <a class="site-header__link" href={Route::play(id).to_hash()} aria-current={current}>
                 { text::game_name(lang, id.as_str()) }
@@ -45,7 +30,7 @@ pub fn Frame(props: &FrameProps) -> Html {
                     { for GameId::ALL.into_iter().map(link) }
                 </nav>
             </header>
-            <main id="main">{ children.clone() }</main>
+            <main id="main">{ page }</main>
             if game.is_none() {
                 <footer class="site-footer"><p>{ text::licence(lang) }</p></footer>
             }

@@ -2,19 +2,12 @@
 
 use yew::prelude::*;
 
-/// What is said.
-#[derive(Properties, PartialEq, Clone, Debug)]
-pub struct LiveRegionProps {
-    /// Sentences, oldest first, each with a number of its own: a sentence said again is said again.
-    pub said: Vec<(u32, String)>,
-}
-
-/// A polite live region. Only what is new is read out.
-#[component]
-pub fn LiveRegion(props: &LiveRegionProps) -> Html {
+/// A polite live region with sentences, oldest first, each with a number of its own: only what is new is read out, and a
+/// sentence that is said again is read again.
+pub fn live_region(said: &[(u32, String)]) -> Html {
     html! {
         <div class="visually-hidden" role="status" aria-atomic="false">
-            { for props.said.iter().map(|(number, sentence)| html! { <p key={*number}>{ sentence }</p> }) }
+            { for said.iter().map(|(number, sentence)| html! { <p key={*number}>{ sentence }</p> }) }
         </div>
     }
 }

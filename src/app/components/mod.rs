@@ -1,7 +1,9 @@
 //! Widgets that know no game, one a file; each gets plain data and callbacks.
+//!
+//! Most are plain functions: a component of its own costs kilobytes of the first load, so only what keeps a state is one.
 
-mod action_button;
 mod board;
+mod button;
 mod choice;
 mod frame;
 mod icon;
@@ -9,11 +11,11 @@ mod live_region;
 mod move_list;
 mod player_bar;
 
-pub use action_button::{ActionButton, ActionButtonProps};
 pub use board::{BoardView, BoardViewProps};
-pub use choice::{Answer, Choice, ChoiceProps};
-pub use frame::{Frame, FrameProps};
+pub use button::{Access, Weight, button};
+pub use choice::{Question, choice};
+pub use frame::frame;
 pub use icon::Icon;
-pub use live_region::{LiveRegion, LiveRegionProps};
-pub use move_list::{MoveList, MoveListProps};
-pub use player_bar::{PlayerBar, PlayerBarProps, Turn};
+pub use live_region::live_region;
+pub use move_list::move_list;
+pub use player_bar::{Place, Player, Turn, player_bar};

@@ -1,37 +1,15 @@
 //! The moves of a game, in numbered pairs.
 
-use web_sys::Element;
 use yew::prelude::*;
 
-/// What the list is given.
-#[derive(Properties, PartialEq, Clone, Debug)]
-pub struct MoveListProps {
-    /// Its name.
-    pub label: AttrValue,
-    /// The moves as they are written, White's and Black's; a game that Black begins has `None` first.
-    pub moves: Vec<Option<AttrValue>>,
-}
-
-/// A list that follows the game: the last move is in sight.
-#[component]
-pub fn MoveList(props: &MoveListProps) -> Html {
-    let MoveListProps { label, moves } = props;
-    let root = use_node_ref();
-    {
-        let root = root.clone();
-        use_effect_with(moves.len(), move |_| {
-            if let Some(list) = root.cast::<Element>() {
-                list.set_scroll_top(list.scroll_height());
-                list.set_scroll_left(list.scroll_width());
-            }
-        });
-    }
+/// A list named `label`: White's moves and Black's in turn; a game that Black begins has `None` first. `root` lets the page
+/// keep the last move in sight.
+pub fn move_list(root: &NodeRef, label: &'static str, moves: &[Option<String>]) -> Html {
     let last = moves.len().checked_sub(1);
-    let pair = |(at, pair): (usize, &[Option<AttrValue>])| {
-        let item = |(place, mv): (usize, &Option<AttrValue>)| {
+    let pair = |(at, pair): (usize, &[Option<String>])| {
+        let item = |(place, mv): (usize, &Option<String>)| {
             let is_last = (last == Some(at * 2 + place)).then_some("is-last");
-            let text = mv.clone().unwrap_or(AttrValue::Static("…"));
-            html! { <span class={classes!("move-list__move", is_last)}>{ text }</span> }
+            html! { <span class={classes!("move-list__move", is_last)}>{ mv.as_deref().unwrap_or("…") }</span> }
         };
         html! {
             <li class="move-list__pair">

@@ -3,20 +3,17 @@
 use crate::rules::Side;
 use yew::prelude::*;
 
-/// What the bar is given.
-#[derive(Properties, PartialEq, Clone, Debug)]
-pub struct PlayerBarProps {
+/// A player as the bar shows them.
+#[derive(PartialEq, Clone, Debug)]
+pub struct Player {
     /// Who it is.
-    pub name: AttrValue,
+    pub name: String,
     /// Which side.
     pub side: Side,
-    /// Where the bar stands: `far` or `near`.
-    pub place: &'static str,
     /// What is won so far, in words.
-    pub tally: AttrValue,
+    pub tally: String,
     /// What the player is doing, when that is worth a word.
-    #[prop_or_default]
-    pub doing: Option<AttrValue>,
+    pub doing: Option<&'static str>,
     /// Whether it is the player's turn.
     pub turn: Turn,
 }
@@ -30,19 +27,34 @@ pub enum Turn {
     Waits,
 }
 
+/// Where a bar stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// Beyond the board.
+    Far,
+    /// On this side of it.
+    Near,
+}
+
 /// A player's bar.
-#[component]
-pub fn PlayerBar(props: &PlayerBarProps) -> Html {
-    let PlayerBarProps { name, side, place, tally, doing, turn } = props;
-    let is_turn = (*turn == Turn::Moves).then_some("is-turn");
+pub fn player_bar(player: &Player, place: Place) -> Html {
+    let place = match place {
+        Place::Far => "player-bar--far",
+        Place::Near => "player-bar--near",
+    };
+    let mark = match player.side {
+        Side::White => "player-bar__mark--white",
+        Side::Black => "player-bar__mark--black",
+    };
+    let is_turn = (player.turn == Turn::Moves).then_some("is-turn");
     html! {
-        <div class={classes!("player-bar", ["player-bar--", place].concat(), is_turn)}>
-            <span class={classes!("player-bar__mark", ["player-bar__mark--", side.as_str()].concat())} aria-hidden="true" />
-            <span class="player-bar__name">{ name }</span>
-            if let Some(doing) = doing {
+        <div class={classes!("player-bar", place, is_turn)}>
+            <span class={classes!("player-bar__mark", mark)} aria-hidden="true" />
+            <span class="player-bar__name">{ &player.name }</span>
+            if let Some(doing) = player.doing {
                 <span class="player-bar__doing">{ doing }</span>
             }
-            <span class="player-bar__tally">{ tally }</span>
+            <span class="player-bar__tally">{ &player.tally }</span>
         </div>
     }
 }

@@ -10,18 +10,9 @@ use crate::games::GameId;
 use crate::with_game;
 use yew::prelude::*;
 
-/// What a page is given.
-#[derive(Properties, PartialEq, Clone, Debug)]
-pub(super) struct HomeProps {
-    /// The language.
-    pub(super) lang: Lang,
-}
-
 /// The home page.
-#[component]
-pub(super) fn Home(props: &HomeProps) -> Html {
-    let lang = props.lang;
-    let game = |id: GameId| with_game!(id, G => html! { <GameEntry<G> {lang} /> });
+pub(super) fn home(lang: Lang) -> Html {
+    let game = |id: GameId| with_game!(id, G => entry(id, board::<G>(lang), is_begun::<G>(), lang));
     html! {
         <div class="home">
             <div class="home__head">
@@ -34,24 +25,29 @@ pub(super) fn Home(props: &HomeProps) -> Html {
 }
 
 /// One game: its board, its name, a sentence, the way in.
-#[component]
-fn GameEntry<P: GameUi>(props: &HomeProps) -> Html {
-    let lang = props.lang;
-    let id = P::ID.as_str();
-    let view = use_memo((), |()| View::picture(&P::start(P::Variant::default()), P::Variant::default()));
-    let stored = use_memo((), |()| {
-        let saved = load(P::ID, Shelf::Current).and_then(|text| saved::read::<P>(&text).ok());
-        saved.is_some_and(|saved| saved.record.outcome().is_none() && !saved.record.plies().is_empty())
-    });
-    let way_in = if *stored { text::home_continue(lang, id) } else { text::home_play(lang, id) };
+fn entry(game: GameId, board: Html, is_begun: bool, lang: Lang) -> Html {
+    let id = game.as_str();
+    let way_in = if is_begun { text::home_continue(lang, id) } else { text::home_play(lang, id) };
     html! {
         <section class={classes!("game-entry", ["game-entry--", id].concat())}>
-            <div class="game-entry__board"><BoardView<P> view={(*view).clone()} {lang} /></div>
+            <div class="game-entry__board">{ board }</div>
             <div class="game-entry__words">
                 <h2 class="game-entry__name">{ text::game_name(lang, id) }</h2>
                 <p>{ text::game_about(lang, id) }</p>
-                <a class="button button--main" href={Route::play(P::ID).to_hash()}>{ way_in }</a>
+                <a class="button button--main" href={Route::play(game).to_hash()}>{ way_in }</a>
             </div>
         </section>
     }
+}
+
+/// A picture of the start.
+fn board<P: GameUi>(lang: Lang) -> Html {
+    let variant = P::Variant::default();
+    html! { <BoardView<P> view={View::picture(&P::start(variant), variant)} {lang} /> }
+}
+
+/// Whether a game waits to be continued.
+fn is_begun<P: GameUi>() -> bool {
+    let saved = load(P::ID, Shelf::Current).and_then(|text| saved::read::<P>(&text).ok());
+    saved.is_some_and(|saved| saved.record.outcome().is_none() && !saved.record.plies().is_empty())
 }

@@ -5,59 +5,33 @@ use crate::app::route::{Room, Route};
 use crate::games::GameId;
 use yew::prelude::*;
 
-/// What the page of a room is given.
-#[derive(Properties, PartialEq, Clone, Debug)]
-pub(super) struct LaterProps {
-    /// The room.
-    pub(super) room: Room,
-    /// The language.
-    pub(super) lang: Lang,
+/// Says what will be in a room, and offers the first step.
+pub(super) fn later(room: Room, lang: Lang) -> Html {
+    let room = room.as_str();
+    let words = html! { <p class="page__lead">{ text::later_words(lang, room) }</p> };
+    page(text::later_title(lang, room), words, text::later_meanwhile(lang), lang)
 }
 
-/// Says what will be here, and offers the first step.
-#[component]
-pub(super) fn Later(props: &LaterProps) -> Html {
-    let LaterProps { room, lang } = *props;
-    html! {
-        <div class="page page--narrow">
-            <h1 class="page__title" tabindex="-1">{ text::later_title(lang, room.as_str()) }</h1>
-            <p class="page__lead">{ text::later_words(lang, room.as_str()) }</p>
-            <p class="page__words">{ text::later_meanwhile(lang) }</p>
-            { ways_in(lang) }
-        </div>
-    }
+/// Says that there is no page at `address`, and offers a way on.
+pub(super) fn unknown(address: &str, lang: Lang) -> Html {
+    let said = text::unknown_words(lang, ["#", address].concat());
+    let words = html! { <div role="alert"><p class="page__lead page__quote">{ said }</p></div> };
+    page(text::unknown_title(lang).to_owned(), words, text::unknown_way(lang), lang)
 }
 
-/// What the page of an unknown address is given.
-#[derive(Properties, PartialEq, Clone, Debug)]
-pub(super) struct UnknownProps {
-    /// The address as it was typed.
-    pub(super) address: String,
-    /// The language.
-    pub(super) lang: Lang,
-}
-
-/// Says that there is no such page, and offers a way on.
-#[component]
-pub(super) fn Unknown(props: &UnknownProps) -> Html {
-    let UnknownProps { address, lang } = props;
-    let lang = *lang;
-    html! {
-        <div class="page page--narrow">
-            <h1 class="page__title" tabindex="-1">{ text::unknown_title(lang) }</h1>
-            <div role="alert"><p class="page__lead">{ text::unknown_words(lang, ["#", address].concat()) }</p></div>
-            <p class="page__words">{ text::unknown_way(lang) }</p>
-            { ways_in(lang) }
-        </div>
-    }
-}
-
-/// A link to each board.
-fn ways_in(lang: Lang) -> Html {
+/// A heading, some words, and a link to each board.
+fn page(title: String, words: Html, then: &'static str, lang: Lang) -> Html {
     let way = |game: GameId| {
         html! {
             <a class="button button--main" href={Route::play(game).to_hash()}>{ text::home_play(lang, game.as_str()) }</a>
         }
     };
-    html! { <p class="page__ways">{ for GameId::ALL.into_iter().map(way) }</p> }
+    html! {
+        <div class="page page--narrow">
+            <h1 class="page__title" tabindex="-1">{ title }</h1>
+            { words }
+            <p class="page__words">{ then }</p>
+            <p class="page__ways">{ for GameId::ALL.into_iter().map(way) }</p>
+        </div>
+    }
 }

@@ -4,13 +4,11 @@ mod home;
 mod later;
 mod play;
 
-use crate::app::components::Frame;
+use crate::app::components::frame;
 use crate::app::i18n::{Lang, text};
 use crate::app::platform::{Visit, browser_lang, use_heading_focus, use_lang, use_title, use_visit};
 use crate::app::route::{Route, fields};
 use crate::with_game;
-use home::Home;
-use later::{Later, Unknown};
 use play::Play;
 use yew::prelude::*;
 
@@ -27,18 +25,16 @@ pub fn App() -> Html {
     use_lang(lang);
     use_heading_focus(visit.number);
     let Visit { route, number } = visit;
-    let game = match route {
-        Route::Play(game, _) => Some(game),
-        _ => None,
-    };
-    let page = match route {
-        Route::Home => html! { <Home {lang} /> },
+    let (page, game) = match route {
+        Route::Home => (home::home(lang), None),
         // Every visit begins anew: a link followed twice begins two games.
-        Route::Play(game, query) => with_game!(game, G => html! { <Play<G> key={number} {query} {lang} /> }),
-        Route::Later(room, _) => html! { <Later {room} {lang} /> },
-        Route::Unknown(address) => html! { <Unknown {address} {lang} /> },
+        Route::Play(game, query) => {
+            (with_game!(game, G => html! { <Play<G> key={number} {query} {lang} /> }), Some(game))
+        }
+        Route::Later(room, _) => (later::later(room, lang), None),
+        Route::Unknown(address) => (later::unknown(&address, lang), None),
     };
-    html! { <Frame {lang} {game}>{ page }</Frame> }
+    frame(page, game, lang)
 }
 
 /// The language that a link asks for.

@@ -3,7 +3,7 @@
 use crate::app::i18n::Lang;
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement, SvgElement};
 use yew::prelude::*;
 
 /// Keeps the document's title.
@@ -33,10 +33,37 @@ pub fn use_heading_focus(visit: u32) {
     });
 }
 
+/// Moves the focus to the element that `selector` names whenever that is another one than before; not at first.
+#[hook]
+pub fn use_focus(selector: &'static str) {
+    let before = use_mut_ref(|| selector);
+    use_effect_with(selector, move |selector| {
+        if before.replace(selector) != *selector {
+            focus(selector);
+        }
+    });
+}
+
+/// Keeps the end of a growing list in sight.
+#[hook]
+pub fn use_scrolled_to_end(list: &NodeRef, length: usize) {
+    let list = list.clone();
+    use_effect_with(length, move |_| {
+        if let Some(list) = list.cast::<Element>() {
+            list.set_scroll_top(list.scroll_height());
+            list.set_scroll_left(list.scroll_width());
+        }
+    });
+}
+
 /// Moves the focus to the first element that fits; nothing happens when there is none.
 pub fn focus(selector: &str) {
     let found = document().query_selector(selector).ok().flatten();
-    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+    let Some(element) = found else { return };
+    // Points and pits are SVG, all else is HTML; an element that refuses the focus leaves it where it was.
+    if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        let _ = element.focus();
+    } else if let Some(element) = element.dyn_ref::<SvgElement>() {
         let _ = element.focus();
     }
 }

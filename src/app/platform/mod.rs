@@ -14,11 +14,11 @@ mod storage;
 mod timer;
 
 pub use address::{Visit, go, replace, use_visit};
-pub use document::{focus, use_heading_focus, use_lang, use_title};
+pub use document::{focus, use_focus, use_heading_focus, use_lang, use_scrolled_to_end, use_title};
 pub use engine::{EngineEvent, use_engine};
 pub use entropy::{lot, seed};
 pub use failure::{mount, show_failures};
 pub use preferences::{browser_lang, use_motion};
 pub use room::use_shape;
-pub use storage::{Shelf, StorageError, load, shift, store};
+pub use storage::{Shelf, StorageError, load, shift, store, use_stored};
 pub use timer::use_timer;

@@ -6,9 +6,9 @@
 use crate::games::GameId;
 use gloo::utils::window;
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::fmt;
 use web_sys::Storage;
+use yew::prelude::*;
 
 /// A place for the text of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -50,7 +50,7 @@ impl fmt::Display for StorageError {
 }
 
 thread_local! {
-    static TWIN: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    static TWIN: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Local storage, or nothing where touching it throws.
@@ -61,7 +61,8 @@ fn local() -> Option<Storage> {
 /// The text on a shelf.
 pub fn load(game: GameId, shelf: Shelf) -> Option<String> {
     let key = shelf.key(game);
-    let twin = TWIN.with_borrow(|twin| twin.get(&key).cloned());
+    let twin =
+        TWIN.with_borrow(|twin| twin.iter().find(|(name, _)| *name == key).map(|(_, text)| text.clone()));
     twin.or_else(|| local().and_then(|storage| storage.get_item(&key).ok().flatten()))
 }
 
@@ -71,9 +72,23 @@ pub fn load(game: GameId, shelf: Shelf) -> Option<String> {
 /// The browser refused; the twin in memory has it.
 pub fn store(game: GameId, shelf: Shelf, text: &str) -> Result<(), StorageError> {
     let key = shelf.key(game);
-    TWIN.with_borrow_mut(|twin| twin.insert(key.clone(), text.to_owned()));
+    TWIN.with_borrow_mut(|twin| {
+        twin.retain(|(name, _)| *name != key);
+        twin.push((key.clone(), text.to_owned()));
+    });
     let stored = local().and_then(|storage| storage.set_item(&key, text).ok());
     stored.ok_or(StorageError)
+}
+
+/// Keeps the text of the game in progress, whenever it changes.
+#[hook]
+pub fn use_stored(game: GameId, text: Option<String>) {
+    use_effect_with((game, text), |(game, text)| {
+        if let Some(text) = text {
+            // What the browser refuses to keep lives as long as the page, in the twin.
+            let _ = store(*game, Shelf::Current, text);
+        }
+    });
 }
 
 /// Moves the text of a shelf to another; without one nothing happens.
@@ -82,7 +97,7 @@ pub fn shift(game: GameId, from: Shelf, to: Shelf) {
     // Where the browser refuses, the twin has the text, as long as this page lives.
     let _ = store(game, to, &text);
     let key = from.key(game);
-    TWIN.with_borrow_mut(|twin| twin.remove(&key));
+    TWIN.with_borrow_mut(|twin| twin.retain(|(name, _)| *name != key));
     if let Some(storage) = local() {
         // A storage that refuses to forget is overwritten by the next game.
         let _ = storage.remove_item(&key);

@@ -111,6 +111,11 @@ impl<P: GameUi> Session<P> {
         self.record.position().turn()
     }
 
+    /// Whether pieces are seen moving.
+    pub fn motion(&self) -> Motion {
+        self.motion
+    }
+
     /// The side at the bottom of the board.
     pub fn facing(&self) -> Side {
         self.facing

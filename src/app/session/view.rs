@@ -20,9 +20,10 @@ impl<P: GameUi> Session<P> {
         let pos = self.record.position();
         let spots = |touched: &[P::Spot]| {
             let mut spots = self.candidates.next(touched);
-            spots.extend(self.candidates.ends(touched).into_iter().filter(|_| !touched.is_empty()));
-            spots.sort_unstable();
-            spots.dedup();
+            if !touched.is_empty() {
+                let ends = self.candidates.ends(touched);
+                spots.extend(ends.into_iter().filter(|end| !self.candidates.next(touched).contains(end)));
+            }
             spots
         };
         View {

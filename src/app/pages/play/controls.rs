@@ -1,117 +1,104 @@
-//! The buttons of a game in progress and of a finished one.
+//! The buttons of a game: what can be pressed at each stage, and what it does.
 
+use super::opening::Panel;
 use crate::app::boards::GameUi;
-use crate::app::components::{ActionButton, Icon};
+use crate::app::components::{Access, Icon, Weight, button};
 use crate::app::i18n::{Lang, text};
-use crate::app::platform::focus;
-use crate::app::session::{Action, Players, Session, Verdict};
+use crate::app::session::{Action, Verdict};
+use crate::rules::Side;
 use yew::prelude::*;
 
-/// What the buttons are given.
-#[derive(Properties, PartialEq, Clone)]
-pub(super) struct ControlsProps<P: GameUi> {
-    /// The game.
-    pub(super) session: UseReducerHandle<Session<P>>,
-    /// The language.
-    pub(super) lang: Lang,
-    /// A new game is wanted.
-    pub(super) on_new: Callback<MouseEvent>,
+/// Where a game stands, as far as its buttons are concerned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stage {
+    /// It goes on.
+    Playing,
+    /// It is asked whether this side resigns.
+    Resigning(Side),
+    /// The other person is asked about a draw.
+    Offered,
+    /// The computer cannot move.
+    Trouble,
+    /// It is over.
+    Over,
+}
+
+/// A button that was pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Press {
+    Undo,
+    AskResign,
+    Resign,
+    PlayOn,
+    OfferDraw,
+    AnswerDraw(Verdict),
+    Flip,
+    NewGame,
+    Again,
+    Retry,
+}
+
+impl Press {
+    /// What stands beside the board then.
+    pub(super) fn panel(self) -> Panel {
+        match self {
+            Press::AskResign => Panel::Resigning,
+            Press::NewGame => Panel::NewGame,
+            _ => Panel::Game,
+        }
+    }
+
+    /// What the game hears of it.
+    pub(super) fn action<P: GameUi>(self) -> Option<Action<P>> {
+        match self {
+            Press::Undo => Some(Action::Undo),
+            Press::Resign => Some(Action::Resign),
+            Press::OfferDraw => Some(Action::OfferDraw),
+            Press::AnswerDraw(verdict) => Some(Action::AnswerDraw(verdict)),
+            Press::Flip => Some(Action::Flip),
+            Press::Again => Some(Action::Again),
+            Press::Retry => Some(Action::Retry),
+            Press::AskResign | Press::PlayOn | Press::NewGame => None,
+        }
+    }
 }
 
 /// The row of buttons; a question takes its place until it is answered.
-#[component]
-pub(super) fn Controls<P: GameUi>(props: &ControlsProps<P>) -> Html {
-    let ControlsProps { session, lang, on_new } = props;
-    let lang = *lang;
-    let resigning = use_state_eq(|| false);
-    {
-        // The question is answered where the keyboard is.
-        use_effect_with(*resigning, |resigning| {
-            if *resigning {
-                focus(".controls .button--main");
-            }
-        });
-    }
-    let press = |action: Action<P>| {
-        let dispatch = session.dispatcher();
-        Callback::from(move |_: MouseEvent| dispatch.dispatch(action.clone()))
+pub(super) fn controls(
+    stage: Stage,
+    undo: Access,
+    draw: Access,
+    on_press: &Callback<Press>,
+    lang: Lang,
+) -> Html {
+    let action =
+        |icon, label, access, press| button(Weight::Action, Some(icon), label, access, press, on_press);
+    let main = |icon, label, press| button(Weight::Main, icon, label, Access::Open, press, on_press);
+    let plain = |label, press| button(Weight::Plain, None, label, Access::Open, press, on_press);
+    let undo = || action(Icon::Undo, text::undo(lang), undo, Press::Undo);
+    let flip = || action(Icon::Flip, text::flip(lang), Access::Open, Press::Flip);
+    let new_game = || action(Icon::New, text::new_game(lang), Access::Open, Press::NewGame);
+    let row: Vec<Html> = match stage {
+        Stage::Playing => vec![
+            undo(),
+            action(Icon::Resign, text::resign(lang), Access::Open, Press::AskResign),
+            action(Icon::Draw, text::offer_draw(lang), draw, Press::OfferDraw),
+            flip(),
+            new_game(),
+        ],
+        Stage::Resigning(side) => vec![
+            html! { <span class="controls__question">{ text::resign_question(lang, side.as_str()) }</span> },
+            main(None, text::resign_yes(lang), Press::Resign),
+            plain(text::resign_no(lang), Press::PlayOn),
+        ],
+        Stage::Offered => vec![
+            main(None, text::accept_draw(lang), Press::AnswerDraw(Verdict::Accepted)),
+            plain(text::decline_draw(lang), Press::AnswerDraw(Verdict::Declined)),
+        ],
+        Stage::Trouble => vec![main(None, text::try_again(lang), Press::Retry), undo(), new_game()],
+        Stage::Over => {
+            vec![main(Some(Icon::Again), text::again(lang), Press::Again), undo(), flip(), new_game()]
+        }
     };
-    let row = |buttons: Html| {
-        html! { <div class="controls" role="group" aria-label={text::controls(lang)}>{ buttons }</div> }
-    };
-    if session.trouble().is_some() {
-        return row(html! {
-            <>
-                <button type="button" class="button button--main" onclick={press(Action::Retry)}>{ text::try_again(lang) }</button>
-                <ActionButton icon={Icon::Undo} label={text::undo(lang)} disabled={!session.can_undo()} on_press={press(Action::Undo)} />
-                <ActionButton icon={Icon::New} label={text::new_game(lang)} on_press={on_new} />
-            </>
-        });
-    }
-    if session.offer().is_some() {
-        return row(html! {
-            <>
-                <button type="button" class="button button--main" onclick={press(Action::AnswerDraw(Verdict::Accepted))}>
-                    { text::accept_draw(lang) }
-                </button>
-                <button type="button" class="button" onclick={press(Action::AnswerDraw(Verdict::Declined))}>
-                    { text::decline_draw(lang) }
-                </button>
-            </>
-        });
-    }
-    let over = session.outcome().is_some();
-    if *resigning && !over {
-        let side = match session.setup().players {
-            Players::Two => session.turn(),
-            Players::Computer { person, .. } => person,
-        };
-        let (resign, close) = (session.dispatcher(), resigning.clone());
-        let yes = Callback::from(move |_: MouseEvent| {
-            close.set(false);
-            resign.dispatch(Action::Resign);
-        });
-        let close = resigning.clone();
-        let no = Callback::from(move |_: MouseEvent| close.set(false));
-        return row(html! {
-            <>
-                <span class="controls__question">{ text::resign_question(lang, side.as_str()) }</span>
-                <button type="button" class="button button--main" onclick={yes}>{ text::resign_yes(lang) }</button>
-                <button type="button" class="button" onclick={no}>{ text::resign_no(lang) }</button>
-            </>
-        });
-    }
-    let ask = {
-        let resigning = resigning.clone();
-        Callback::from(move |_: MouseEvent| resigning.set(true))
-    };
-    let undo = html! {
-        <ActionButton icon={Icon::Undo} label={text::undo(lang)} disabled={!session.can_undo()} on_press={press(Action::Undo)} />
-    };
-    let flip =
-        html! { <ActionButton icon={Icon::Flip} label={text::flip(lang)} on_press={press(Action::Flip)} /> };
-    let new = html! { <ActionButton icon={Icon::New} label={text::new_game(lang)} on_press={on_new} /> };
-    if over {
-        return row(html! {
-            <>
-                <button type="button" class="button button--main" onclick={press(Action::Again)}>
-                    { Icon::Again.view() }<span>{ text::again(lang) }</span>
-                </button>
-                { undo }{ flip }{ new }
-            </>
-        });
-    }
-    row(html! {
-        <>
-            { undo }
-            <ActionButton icon={Icon::Resign} label={text::resign(lang)} on_press={ask} />
-            <ActionButton
-                icon={Icon::Draw}
-                label={text::offer_draw(lang)}
-                disabled={!session.can_offer_draw()}
-                on_press={press(Action::OfferDraw)}
-            />
-            { flip }{ new }
-        </>
-    })
+    html! { <div class="controls" role="group" aria-label={text::controls(lang)}>{ for row }</div> }
 }

@@ -1,190 +1,194 @@
-//! The questions before a game: options, opponent, side, level.
+//! The questions before a game: opponent, side, level, options.
 
-use super::Stored;
-use super::options::{options, with_field};
+use super::options::GameOption;
 use crate::ai::Level;
-use crate::app::boards::GameUi;
-use crate::app::components::{Answer, Choice};
+use crate::app::components::{Access, Question, Weight, button, choice};
 use crate::app::i18n::{Lang, text};
-use crate::app::platform::{Shelf, load, lot, seed};
-use crate::app::session::saved::{self, Saved};
-use crate::app::session::{Players, Setup, USUAL_LEVEL};
+use crate::app::platform::{lot, seed};
+use crate::app::session::{Players, USUAL_LEVEL};
 use crate::rules::Side;
 use yew::prelude::*;
 
 /// Who sits on the other side.
-const OPPONENTS: [&str; 2] = ["computer", "person"];
+const COMPUTER: &str = "computer";
+const PERSON: &str = "person";
 /// The answer to the question of sides that leaves it to the lot (K2.1).
 const LOT: &str = "lot";
+/// The levels as answers.
+const LEVELS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
+
+/// The answers so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Answers {
+    opponent: &'static str,
+    side: &'static str,
+    level: Level,
+    /// The options, as [`Notation::write_variant`](crate::rules::Notation::write_variant) writes them.
+    pub(super) fields: Vec<(&'static str, &'static str)>,
+}
+
+impl Answers {
+    /// The answers that led to the game before, or the usual ones where there was none.
+    pub(super) fn last(
+        fields: Vec<(&'static str, &'static str)>,
+        players: Players,
+        was_played: bool,
+    ) -> Answers {
+        let (opponent, side, level) = match players {
+            Players::Computer { person, level, .. } => (COMPUTER, person, level),
+            Players::Two if was_played => (PERSON, Side::White, USUAL_LEVEL),
+            Players::Two => (COMPUTER, Side::White, USUAL_LEVEL),
+        };
+        Answers { opponent, side: side.as_str(), level, fields }
+    }
+
+    /// Who plays. The lot is drawn here.
+    pub(super) fn players(&self) -> Players {
+        if self.opponent == PERSON {
+            return Players::Two;
+        }
+        Players::Computer {
+            person: Side::from_name(self.side).unwrap_or_else(lot),
+            level: self.level,
+            seed: seed(),
+        }
+    }
+
+    /// The answers with one of them changed, if the page can ask for that.
+    fn with(&self, question: &str, answer: &str, options: &[GameOption]) -> Answers {
+        let mut next = self.clone();
+        let one_of = |values: &[&'static str]| values.iter().copied().find(|value| *value == answer);
+        match question {
+            "opponent" => next.opponent = one_of(&[COMPUTER, PERSON]).unwrap_or(self.opponent),
+            "side" => next.side = one_of(&["white", "black", LOT]).unwrap_or(self.side),
+            "level" => next.level = answer.parse().ok().and_then(Level::new).unwrap_or(self.level),
+            _ => {
+                let option = options.iter().find(|option| option.field == question);
+                if let Some(value) = option.and_then(|option| one_of(option.values)) {
+                    let pairs = next.fields.iter_mut().filter(|(field, _)| *field == question);
+                    pairs.for_each(|pair| pair.1 = value);
+                }
+            }
+        }
+        next
+    }
+}
 
 /// What the questions are given.
 #[derive(Properties, PartialEq, Clone, Debug)]
-pub(super) struct NewGameProps<P: GameUi> {
-    /// What was found in storage.
-    pub(super) stored: Stored,
+pub(super) struct NewGameProps {
+    /// The options of the game.
+    pub(super) options: Vec<GameOption>,
+    /// Whether something in storage could not be read.
+    pub(super) is_damaged: bool,
     /// The answers to begin with.
-    pub(super) last: Setup<P>,
+    pub(super) last: Answers,
     /// The language.
     pub(super) lang: Lang,
-    /// The options changed: the board behind the questions shows them.
-    pub(super) on_variant: Callback<P::Variant>,
+    /// The options changed.
+    pub(super) on_fields: Callback<Vec<(&'static str, &'static str)>>,
     /// A game begins.
-    pub(super) on_begin: Callback<Setup<P>>,
-    /// The game that was put aside is taken up again.
-    pub(super) on_take_up: Callback<Saved<P>>,
+    pub(super) on_begin: Callback<Answers>,
+    /// The game that was put aside is taken up again; `None` when there is none.
+    pub(super) on_take_up: Option<Callback<()>>,
     /// Back to the game; `None` when there is none.
-    pub(super) on_back: Option<Callback<MouseEvent>>,
-}
-
-#[derive(Clone, PartialEq, Debug)]
-struct Answers {
-    opponent: AttrValue,
-    side: AttrValue,
-    level: AttrValue,
+    pub(super) on_back: Option<Callback<()>>,
 }
 
 /// The questions.
 #[component]
-pub(super) fn NewGame<P: GameUi>(props: &NewGameProps<P>) -> Html {
-    let NewGameProps { stored, last, lang, on_variant, on_begin, on_take_up, on_back } = props;
+pub(super) fn NewGame(props: &NewGameProps) -> Html {
+    let NewGameProps { options, is_damaged, last, lang, on_fields, on_begin, on_take_up, on_back } = props;
     let lang = *lang;
-    let variant = use_state_eq(|| last.variant);
-    let answers = use_state_eq(|| answers(last.players, on_back.is_some()));
-    let earlier = use_memo((), |()| {
-        let text = load(P::ID, Shelf::Previous)?;
-        saved::read::<P>(&text).ok().filter(|saved| saved.record.outcome().is_none())
-    });
-    let change = |set: fn(&mut Answers, AttrValue)| {
-        let answers = answers.clone();
-        Callback::from(move |value: AttrValue| {
-            let mut next = (*answers).clone();
-            set(&mut next, value);
+    let answers = use_state_eq(|| last.clone());
+    let on_choose = {
+        let (answers, options, on_fields) = (answers.clone(), options.clone(), on_fields.clone());
+        Callback::from(move |(question, answer): (&'static str, String)| {
+            let next = answers.with(question, &answer, &options);
+            if next.fields != answers.fields {
+                on_fields.emit(next.fields.clone());
+            }
             answers.set(next);
         })
     };
     let onsubmit = {
-        let (variant, answers, on_begin) = (*variant, answers.clone(), on_begin.clone());
+        let (answers, on_begin) = (answers.clone(), on_begin.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            on_begin.emit(Setup::new(variant, players(&answers)));
+            on_begin.emit((*answers).clone());
         })
     };
-    let option = |option: super::options::GameOption| {
-        let fields = P::write_variant(*variant);
-        let chosen =
-            fields.into_iter().find(|(field, _)| *field == option.field).map_or("", |(_, value)| value);
-        let key = |value: &str| [option.field, "-", value].concat();
-        let answer = |value: &&'static str| Answer {
-            value: AttrValue::Static(value),
-            label: text::option_name(lang, &key(value)).into(),
-        };
-        let on_choose = {
-            let (field, variant, on_variant) = (option.field, variant.clone(), on_variant.clone());
-            Callback::from(move |value: AttrValue| {
-                let next = with_field::<P>(*variant, field, &value);
-                variant.set(next);
-                on_variant.emit(next);
-            })
-        };
-        html! {
-            <Choice
-                name={option.field}
-                legend={text::option_title(lang, option.field)}
-                answers={option.values.iter().map(answer).collect::<Vec<_>>()}
-                {chosen}
-                words={Some(AttrValue::from(text::option_words(lang, &key(chosen))))}
-                {on_choose}
-            />
-        }
-    };
-    let plain =
-        |value: &'static str, label: String| Answer { value: AttrValue::Static(value), label: label.into() };
-    let opponents = vec![
-        plain(OPPONENTS[0], text::opponent_computer(lang).to_owned()),
-        plain(OPPONENTS[1], text::opponent_person(lang).to_owned()),
-    ];
-    let mut sides: Vec<_> = Side::ALL
-        .into_iter()
-        .map(|side| plain(side.as_str(), text::side_name(lang, side.as_str())))
-        .collect();
-    sides.push(plain(LOT, text::side_by_lot(lang).to_owned()));
-    let levels = Level::ALL.into_iter().map(|level| {
-        let number = AttrValue::from(level.number().to_string());
-        Answer { value: number.clone(), label: number }
-    });
-    let level_words =
-        text::level_words(lang, &answers.level, text::level_name(lang, level(&answers).number().into()));
-    let against_computer = answers.opponent == OPPONENTS[0];
+    let way = |label, on_press: &Callback<()>| button(Weight::Plain, None, label, Access::Open, (), on_press);
+    let asked = questions(&answers, options, lang);
     html! {
         <form class="new-game" {onsubmit}>
             <h2 class="new-game__title">{ text::setup_title(lang) }</h2>
-            if *stored == Stored::Damaged {
+            if *is_damaged {
                 <p class="new-game__notice">{ text::damaged_game(lang) }</p>
             }
             <div class="new-game__questions">
-                <Choice
-                    name="opponent"
-                    legend={text::setup_opponent(lang)}
-                    answers={opponents}
-                    chosen={answers.opponent.clone()}
-                    on_choose={change(|answers, value| answers.opponent = value)}
-                />
-                if against_computer {
-                    <Choice
-                        name="side"
-                        legend={text::setup_side(lang)}
-                        answers={sides}
-                        chosen={answers.side.clone()}
-                        on_choose={change(|answers, value| answers.side = value)}
-                    />
-                    <Choice
-                        name="level"
-                        legend={text::setup_level(lang)}
-                        answers={levels.collect::<Vec<_>>()}
-                        chosen={answers.level.clone()}
-                        words={Some(AttrValue::from(level_words))}
-                        on_choose={change(|answers, value| answers.level = value)}
-                    />
-                }
-                { for options::<P>().into_iter().map(option) }
+                { for asked.iter().map(|(question, chosen)| choice(question, chosen, &on_choose)) }
             </div>
             <div class="new-game__ways">
                 <button type="submit" class="button button--main">{ text::start_game(lang) }</button>
-                if let Some(on_back) = on_back {
-                    <button type="button" class="button" onclick={on_back}>{ text::back_to_game(lang) }</button>
-                }
-                if let Some(saved) = (*earlier).clone() {
-                    <button type="button" class="button" onclick={on_take_up.reform(move |_: MouseEvent| saved.clone())}>
-                        { text::take_up_earlier(lang) }
-                    </button>
-                }
+                { for on_back.iter().map(|on_press| way(text::back_to_game(lang), on_press)) }
+                { for on_take_up.iter().map(|on_press| way(text::take_up_earlier(lang), on_press)) }
             </div>
         </form>
     }
 }
 
-/// The answers that lead to these players; without a game before, the usual ones.
-fn answers(players: Players, again: bool) -> Answers {
-    let (opponent, side, level) = match players {
-        Players::Computer { person, level, .. } => (OPPONENTS[0], person, level),
-        Players::Two if again => (OPPONENTS[1], Side::White, USUAL_LEVEL),
-        Players::Two => (OPPONENTS[0], Side::White, USUAL_LEVEL),
-    };
-    Answers {
-        opponent: AttrValue::Static(opponent),
-        side: AttrValue::Static(side.as_str()),
-        level: level.number().to_string().into(),
+/// The questions that are open, each with its chosen answer.
+fn questions(answers: &Answers, options: &[GameOption], lang: Lang) -> Vec<(Question, &'static str)> {
+    let level = answers.level.number();
+    let mut asked = vec![(
+        Question {
+            name: "opponent",
+            legend: text::setup_opponent(lang).to_owned(),
+            answers: vec![
+                (COMPUTER, text::opponent_computer(lang).to_owned()),
+                (PERSON, text::opponent_person(lang).to_owned()),
+            ],
+            words: String::new(),
+        },
+        answers.opponent,
+    )];
+    if answers.opponent == COMPUTER {
+        let sides = Side::ALL.map(|side| (side.as_str(), text::side_name(lang, side.as_str())));
+        asked.push((
+            Question {
+                name: "side",
+                legend: text::setup_side(lang).to_owned(),
+                answers: sides.into_iter().chain([(LOT, text::side_by_lot(lang).to_owned())]).collect(),
+                words: String::new(),
+            },
+            answers.side,
+        ));
+        asked.push((
+            Question {
+                name: "level",
+                legend: text::setup_level(lang).to_owned(),
+                answers: LEVELS.map(|level| (level, level.to_owned())).to_vec(),
+                words: text::level_words(lang, level, text::level_name(lang, level.into())),
+            },
+            LEVELS[usize::from(level - 1)],
+        ));
     }
-}
-
-fn level(answers: &Answers) -> Level {
-    answers.level.parse().ok().and_then(Level::new).unwrap_or(USUAL_LEVEL)
-}
-
-fn players(answers: &Answers) -> Players {
-    if answers.opponent == OPPONENTS[1] {
-        return Players::Two;
-    }
-    let person = Side::from_name(&answers.side).unwrap_or_else(lot);
-    Players::Computer { person, level: level(answers), seed: seed() }
+    asked.extend(options.iter().map(|option| {
+        let key = |value: &str| [option.field, "-", value].concat();
+        let pair = answers.fields.iter().find(|(field, _)| *field == option.field);
+        let chosen = pair.map_or("", |(_, value)| value);
+        let question = Question {
+            name: option.field,
+            legend: text::option_title(lang, option.field),
+            answers: option
+                .values
+                .iter()
+                .map(|value| (*value, text::option_name(lang, &key(value))))
+                .collect(),
+            words: text::option_words(lang, &key(chosen)),
+        };
+        (question, chosen)
+    }));
+    asked
 }

@@ -19,17 +19,6 @@ pub(super) fn options<P: GameUi>() -> Vec<GameOption> {
     fields.filter_map(|(field, _)| option(field)).collect()
 }
 
-/// The options with one field set.
-pub(super) fn with_field<P: GameUi>(variant: P::Variant, field: &str, value: &str) -> P::Variant {
-    let mut fields: Vec<(&str, &str)> = P::write_variant(variant);
-    for pair in &mut fields {
-        if pair.0 == field {
-            pair.1 = value;
-        }
-    }
-    P::read_variant(&fields).unwrap_or(variant)
-}
-
 /// The rules of a game in a few words, to stand beside its board.
 pub(super) fn ruleset<P: GameUi>(variant: P::Variant, lang: Lang) -> String {
     let fields = P::write_variant(variant).into_iter();

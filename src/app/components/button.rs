@@ -1,0 +1,53 @@
+//! A button.
+
+use super::Icon;
+use yew::prelude::*;
+
+/// How a button looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weight {
+    /// The way on.
+    Main,
+    /// One way among others.
+    Plain,
+    /// One of the row below the board: an icon above a word.
+    Action,
+}
+
+/// Whether a button can be pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Access {
+    /// It can.
+    Open,
+    /// Not now.
+    Shut,
+}
+
+impl Access {
+    /// Open when something can be done.
+    pub fn when(possible: bool) -> Access {
+        if possible { Access::Open } else { Access::Shut }
+    }
+}
+
+/// A button that sends `press` to `on_press`.
+pub fn button<T: Copy + 'static>(
+    weight: Weight,
+    icon: Option<Icon>,
+    label: &'static str,
+    access: Access,
+    press: T,
+    on_press: &Callback<T>,
+) -> Html {
+    let class = match weight {
+        Weight::Main => "button button--main",
+        Weight::Plain => "button",
+        Weight::Action => "button button--action",
+    };
+    let onclick = on_press.reform(move |_: MouseEvent| press);
+    html! {
+        <button type="button" {class} disabled={access == Access::Shut} {onclick}>
+            { for icon.map(Icon::view) }<span>{ label }</span>
+        </button>
+    }
+}

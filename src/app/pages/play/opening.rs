@@ -1,0 +1,114 @@
+//! How the page opens: by a link, by a stored game, or with the questions before a new one.
+
+use crate::app::boards::GameUi;
+use crate::app::platform::{Shelf, load, replace, seed, shift};
+use crate::app::route::Route;
+use crate::app::session::link::{self, LinkError};
+use crate::app::session::saved::{self, Saved};
+use crate::app::session::{Players, Setup};
+use crate::rules::Record;
+
+/// What the page begins with.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Opening<P: GameUi> {
+    /// The game to show.
+    pub(super) saved: Saved<P>,
+    /// What stands beside it.
+    pub(super) panel: Panel,
+    /// Set when the link cannot be followed.
+    pub(super) error: Option<LinkError<P>>,
+}
+
+/// What stands beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Panel {
+    /// The game.
+    Game,
+    /// The game, with the question whether it is resigned.
+    Resigning,
+    /// The questions before a new game, over the game in progress.
+    NewGame,
+    /// The same, with no game behind them.
+    FirstGame(Stored),
+}
+
+/// What was found in storage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stored {
+    /// No game, or a finished one.
+    Nothing,
+    /// Something that is no game; it was set aside.
+    Damaged,
+}
+
+impl Panel {
+    /// Whether there is a game, shown or behind the questions.
+    pub(super) fn has_game(self) -> bool {
+        !matches!(self, Panel::FirstGame(_))
+    }
+
+    /// Whether the questions before a new game are shown.
+    pub(super) fn is_asking(self) -> bool {
+        matches!(self, Panel::NewGame | Panel::FirstGame(_))
+    }
+
+    /// Where the focus goes when this panel takes another's place.
+    pub(super) fn focus(self) -> &'static str {
+        match self {
+            Panel::Game => ".play__board [tabindex='0']",
+            Panel::Resigning => ".controls .button--main",
+            Panel::NewGame | Panel::FirstGame(_) => ".new-game input:checked",
+        }
+    }
+}
+
+/// Reads the link, else the stored game.
+pub(super) fn open<P: GameUi>(query: &str) -> Opening<P> {
+    let fresh = |setup: Setup<P>| {
+        let record = setup.record();
+        let facing = setup.players.facing();
+        Saved { setup, record, facing }
+    };
+    let nothing = || fresh(Setup::new(P::Variant::default(), Players::Two));
+    let link = match link::read::<P>(query, seed()) {
+        Ok(link) => link,
+        Err(error) => {
+            return Opening {
+                saved: nothing(),
+                panel: Panel::FirstGame(Stored::Nothing),
+                error: Some(error),
+            };
+        }
+    };
+    let stored = load(P::ID, Shelf::Current).map(|text| saved::read::<P>(&text));
+    let is_damaged = matches!(stored, Some(Err(_)));
+    if is_damaged {
+        shift(P::ID, Shelf::Current, Shelf::Damaged);
+    }
+    let stored = stored.and_then(Result::ok);
+    if let Some(setup) = link.setup {
+        if stored.is_some_and(|saved| is_worth_keeping(&saved.record)) {
+            shift(P::ID, Shelf::Current, Shelf::Previous);
+        }
+        replace(&Route::play(P::ID));
+        return Opening { saved: fresh(setup), panel: Panel::Game, error: None };
+    }
+    match stored.filter(|saved| saved.record.outcome().is_none()) {
+        Some(saved) => Opening { saved, panel: Panel::Game, error: None },
+        None => {
+            let stored = if is_damaged { Stored::Damaged } else { Stored::Nothing };
+            Opening { saved: nothing(), panel: Panel::FirstGame(stored), error: None }
+        }
+    }
+}
+
+/// Whether a game that gives way to another is put aside: it is not over and something was played.
+pub(super) fn is_worth_keeping<P: GameUi>(record: &Record<P>) -> bool {
+    record.outcome().is_none() && !record.plies().is_empty()
+}
+
+/// The game that was put aside.
+pub(super) fn earlier_game<P: GameUi>() -> Option<Saved<P>> {
+    let saved = load(P::ID, Shelf::Previous).and_then(|text| saved::read::<P>(&text).ok());
+    saved.filter(|saved| saved.record.outcome().is_none())
+}

@@ -1,0 +1,124 @@
+//! A game as plain words, and the page that they make around its board.
+
+use super::controls::{Press, Stage, controls};
+use super::opening::Panel;
+use super::options::ruleset;
+use crate::app::boards::GameUi;
+use crate::app::components::{Access, Place, Player, Turn, live_region, move_list, player_bar};
+use crate::app::i18n::{Lang, text};
+use crate::app::session::{Players, Session};
+use crate::rules::Side;
+use yew::prelude::*;
+
+/// Everything that is said about a game beside its board.
+#[derive(PartialEq, Clone, Debug)]
+pub(super) struct Sheet {
+    game: &'static str,
+    is_asking: bool,
+    ruleset: String,
+    far: Player,
+    near: Player,
+    line: String,
+    moves: Vec<Option<String>>,
+    said: Vec<(u32, String)>,
+    stage: Stage,
+    undo: Access,
+    draw: Access,
+}
+
+/// The words of a session.
+pub(super) fn sheet<P: GameUi>(session: &Session<P>, panel: Panel, lang: Lang) -> Sheet {
+    let facing = session.facing();
+    let said = session.said().iter().map(|(number, notice)| (*number, session.words(notice, lang)));
+    Sheet {
+        game: P::NAME,
+        is_asking: panel.is_asking(),
+        ruleset: ruleset::<P>(session.setup().variant, lang),
+        far: player(session, facing.other(), lang),
+        near: player(session, facing, lang),
+        line: session.line(lang),
+        moves: moves(session),
+        said: if panel.has_game() { said.collect() } else { Vec::new() },
+        stage: stage(session, panel),
+        undo: Access::when(session.can_undo()),
+        draw: Access::when(session.can_offer_draw()),
+    }
+}
+
+fn stage<P: GameUi>(session: &Session<P>, panel: Panel) -> Stage {
+    if session.outcome().is_some() {
+        Stage::Over
+    } else if panel == Panel::Resigning {
+        Stage::Resigning(match session.setup().players {
+            Players::Two => session.turn(),
+            Players::Computer { person, .. } => person,
+        })
+    } else if session.trouble().is_some() {
+        Stage::Trouble
+    } else if session.offer().is_some() {
+        Stage::Offered
+    } else {
+        Stage::Playing
+    }
+}
+
+fn player<P: GameUi>(session: &Session<P>, side: Side, lang: Lang) -> Player {
+    let players = session.setup().players;
+    let name = match players {
+        Players::Two => text::side_name(lang, side.as_str()),
+        Players::Computer { person, .. } if person == side => text::player_you(lang, side.as_str()),
+        Players::Computer { level, .. } => text::player_computer(lang, level.number()),
+    };
+    let is_turn = session.outcome().is_none() && session.turn() == side;
+    let thinks = is_turn && !players.is_person(side) && session.trouble().is_none();
+    Player {
+        name,
+        side,
+        tally: session.tally(side, lang),
+        doing: thinks.then(|| text::thinking(lang)),
+        turn: if is_turn { Turn::Moves } else { Turn::Waits },
+    }
+}
+
+/// The moves as they are written, from White's first on.
+fn moves<P: GameUi>(session: &Session<P>) -> Vec<Option<String>> {
+    let record = session.record();
+    let waits = (record.start().turn() == Side::Black).then_some(None);
+    let plies = record.plies().iter().enumerate();
+    let written = plies.map(|(at, ply)| Some(record.position_at(at)?.write_move(&ply.word)));
+    waits.into_iter().chain(written).collect()
+}
+
+impl Sheet {
+    /// The game's column: players, line, moves, buttons.
+    pub(super) fn beside(&self, list: &NodeRef, on_press: &Callback<Press>, lang: Lang) -> Html {
+        html! {
+            <>
+                { player_bar(&self.far, Place::Far) }
+                <p class="play__line">{ &self.line }</p>
+                { move_list(list, text::moves(lang), &self.moves) }
+                { controls(self.stage, self.undo, self.draw, on_press, lang) }
+                { player_bar(&self.near, Place::Near) }
+            </>
+        }
+    }
+
+    /// The whole page.
+    pub(super) fn page(&self, room: &NodeRef, board: Html, beside: Html, lang: Lang) -> Html {
+        let game = match self.is_asking {
+            true => ["play is-asking play--", self.game].concat(),
+            false => ["play play--", self.game].concat(),
+        };
+        html! {
+            <div class={game}>
+                <div class="play__head">
+                    <h1 class="play__title" tabindex="-1">{ text::game_name(lang, self.game) }</h1>
+                    <p class="play__ruleset">{ &self.ruleset }</p>
+                </div>
+                <div class="play__board" ref={room}>{ board }</div>
+                { beside }
+                { live_region(&self.said) }
+            </div>
+        }
+    }
+}
