@@ -8,7 +8,6 @@ use crate::app::components::frame;
 use crate::app::i18n::{Lang, text};
 use crate::app::platform::{Visit, browser_lang, use_heading_focus, use_lang, use_title, use_visit};
 use crate::app::route::{Route, fields};
-use crate::with_game;
 use play::Play;
 use yew::prelude::*;
 
@@ -28,9 +27,7 @@ pub fn App() -> Html {
     let (page, game) = match route {
         Route::Home => (home::home(lang), None),
         // Every visit begins anew: a link followed twice begins two games.
-        Route::Play(game, query) => {
-            (with_game!(game, G => html! { <Play<G> key={number} {query} {lang} /> }), Some(game))
-        }
+        Route::Play(game, query) => (html! { <Play key={number} {game} {query} {lang} /> }, Some(game)),
         Route::Later(room, _) => (later::later(room, lang), None),
         Route::Unknown(address) => (later::unknown(&address, lang), None),
     };

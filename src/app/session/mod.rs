@@ -22,8 +22,6 @@ pub use setup::{Players, Setup, USUAL_LEVEL};
 use crate::app::boards::{Frame, GameUi, Motion};
 use crate::protocol::JobId;
 use crate::rules::{Candidates, Outcome, Record, Side, Word};
-use std::rc::Rc;
-use yew::Reducible;
 
 /// A game in progress or just finished.
 #[derive(Clone, PartialEq, Debug)]
@@ -182,15 +180,5 @@ impl<P: GameUi> Session<P> {
     /// The side that moves at a ply.
     fn side_at(&self, ply: usize) -> Side {
         self.record.position_at(ply).map_or(Side::White, P::turn)
-    }
-}
-
-impl<P: GameUi> Reducible for Session<P> {
-    type Action = Action<P>;
-
-    fn reduce(self: Rc<Self>, action: Action<P>) -> Rc<Self> {
-        let mut next = Rc::unwrap_or_clone(self);
-        next.apply(action);
-        Rc::new(next)
     }
 }

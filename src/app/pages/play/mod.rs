@@ -2,8 +2,6 @@
 //!
 //! A link with game fields begins its game at once, and the address is then named anew without them, so that a reload continues
 //! the game instead of beginning it again. An unfinished game that was stored before is put aside and can be taken up again.
-//!
-//! Only [`Play`] knows the game's type: it holds the hooks and hands plain words to the rest, which is compiled once.
 
 mod controls;
 mod fault;
@@ -12,166 +10,114 @@ mod opening;
 mod options;
 mod refused;
 mod sheet;
+mod table;
 
-use crate::app::boards::{GameUi, Mode};
-use crate::app::components::BoardView;
 use crate::app::i18n::Lang;
 use crate::app::platform::{
-    EngineEvent, Shelf, shift, use_engine, use_focus, use_motion, use_scrolled_to_end, use_shape, use_stored,
+    Shelf, load, shift, use_engine, use_focus, use_motion, use_scrolled_to_end, use_shape, use_stored,
     use_timer,
 };
-use crate::app::session::{Action, Players, Session, Setup, Tick, Verdict, saved};
+use crate::app::session::Players;
+use crate::games::GameId;
+use crate::with_game;
 use controls::Press;
-use new_game::{Answers, NewGame};
-use opening::{Panel, Stored, earlier_game, is_worth_keeping, open};
+use new_game::{Answers, Fields, NewGame};
+use opening::{Panel, Stored, open};
+use table::{Event, Seat};
 use yew::prelude::*;
 
 /// What the page is given.
 #[derive(Properties, PartialEq, Clone, Debug)]
 pub(super) struct PlayProps {
+    /// Which game.
+    pub(super) game: GameId,
     /// The query of the address, as it stands there.
     pub(super) query: String,
     /// The language.
     pub(super) lang: Lang,
 }
 
-/// Who hears the board, the clock and the engine.
-struct Hands<P: GameUi> {
-    touch: Callback<P::Spot>,
-    cursor: Callback<P::Spot>,
-    cancel: Callback<()>,
-    hover: Callback<Option<P::Spot>>,
-    time: Callback<Tick>,
-    engine: Callback<EngineEvent>,
-}
-
 /// The page of one game.
 #[component]
-pub(super) fn Play<P: GameUi>(props: &PlayProps) -> Html {
-    let PlayProps { query, lang } = props;
-    let lang = *lang;
-    let opening = use_memo((), |()| open::<P>(query));
+pub(super) fn Play(props: &PlayProps) -> Html {
+    let PlayProps { game, query, lang } = props;
+    let (game, lang) = (*game, *lang);
     let motion = use_motion();
-    let session = use_reducer(|| opening.saved.clone().session(motion));
+    let opening = use_memo((), |()| with_game!(game, G => open::<G>(query, motion)));
+    let seat = use_reducer(|| Seat(opening.table.clone()));
     let panel = use_state_eq(|| opening.panel);
     let (room, list) = (use_node_ref(), use_node_ref());
     let shape = use_shape(&room);
-    let hands = {
-        let session = session.dispatcher();
-        use_memo((), |()| hands(&session))
+    let on_event = {
+        let seat = seat.dispatcher();
+        use_callback((), move |event: Event, ()| seat.dispatch(event))
     };
+    let table = &seat.0;
     let playing = panel.has_game();
-    if session.motion() != motion {
-        session.dispatch(Action::Motion(motion));
+    if table.motion() != motion {
+        on_event.emit(Event::Motion(motion));
     }
-    use_timer(session.tick(), hands.time.clone());
-    use_engine(session.go().filter(|_| playing), hands.engine.clone());
-    use_stored(P::ID, playing.then(|| saved::write(&session)));
-    use_scrolled_to_end(&list, session.record().plies().len());
+    let sheet = table.sheet(*panel, lang);
+    use_timer(table.tick(), on_event.reform(Event::Shown));
+    use_engine(table.question().filter(|_| playing), on_event.reform(Event::Engine));
+    use_stored(game, playing.then(|| table.text()));
+    use_scrolled_to_end(&list, sheet.length());
     use_focus(panel.focus());
 
-    if let Some(error) = &opening.error {
-        return refused::refused(P::ID, error, lang);
+    if let Some(refused) = &opening.refused {
+        return refused(lang);
     }
-    let mut view = session.view(shape);
-    if panel.is_asking() {
-        view.mode = Mode::Picture;
-        view.movable.clear();
-        view.next.clear();
-    }
-    let Hands { touch, cursor, cancel, hover, .. } = &*hands;
-    let board = html! {
-        <BoardView<P> {view} {lang} on_touch={touch} on_cursor={cursor} on_cancel={cancel} on_hover={hover} />
-    };
-    let sheet = sheet::sheet(&session, *panel, lang);
+    let board = table.board(shape, *panel, lang, &on_event);
     let beside = if panel.is_asking() {
-        let on_fields = {
-            let session = session.dispatcher();
-            Callback::from(move |fields: Vec<(&'static str, &'static str)>| {
-                // With no game behind them, the questions show their board.
-                if !playing {
-                    let variant = P::read_variant(&fields).unwrap_or_default();
-                    session.dispatch(Action::Begin(Box::new(Setup::new(variant, Players::Two))));
-                }
-            })
-        };
-        let on_begin = {
-            let (session, panel) = (session.clone(), panel.clone());
+        let begin = {
+            let (table, on_event, panel) = (table.clone(), on_event.clone(), panel.clone());
             Callback::from(move |answers: Answers| {
-                if playing && is_worth_keeping(session.record()) {
-                    shift(P::ID, Shelf::Current, Shelf::Previous);
+                if playing && table.is_worth_keeping() {
+                    shift(game, Shelf::Current, Shelf::Previous);
                 }
-                let variant = P::read_variant(&answers.fields).unwrap_or_default();
-                session.dispatch(Action::Begin(Box::new(Setup::new(variant, answers.players()))));
+                on_event.emit(Event::Begin(answers.fields.clone(), answers.players()));
                 panel.set(Panel::Game);
             })
         };
-        let on_take_up = earlier_game::<P>().map(|saved| {
-            let (session, panel) = (session.dispatcher(), panel.clone());
+        let earlier = load(game, Shelf::Previous).filter(|text| table.can_take_up(text));
+        let take_up = earlier.map(|text| {
+            let (on_event, panel) = (on_event.clone(), panel.clone());
             Callback::from(move |()| {
-                shift(P::ID, Shelf::Previous, Shelf::Current);
-                session.dispatch(Action::TakeUp(Box::new(saved.clone())));
+                shift(game, Shelf::Previous, Shelf::Current);
+                on_event.emit(Event::TakeUp(text.clone()));
                 panel.set(Panel::Game);
             })
         });
-        let on_back = playing.then(|| {
+        let back = playing.then(|| {
             let panel = panel.clone();
             Callback::from(move |()| panel.set(Panel::Game))
         });
-        let last = Answers::last(P::write_variant(session.setup().variant), session.setup().players, playing);
+        // With no game behind them, the questions show their board.
+        let fields = match playing {
+            true => Callback::noop(),
+            false => on_event.reform(|fields: Fields| Event::Begin(fields, Players::Two)),
+        };
         html! {
             <NewGame
-                options={options::options::<P>()}
+                options={table.options()}
                 is_damaged={*panel == Panel::FirstGame(Stored::Damaged)}
-                {last}
+                last={table.answers(*panel)}
                 {lang}
-                {on_fields}
-                {on_begin}
-                {on_take_up}
-                {on_back}
+                on_fields={fields}
+                on_begin={begin}
+                on_take_up={take_up}
+                on_back={back}
             />
         }
     } else {
-        let on_press = {
-            let (session, panel) = (session.dispatcher(), panel.clone());
+        let press = {
+            let panel = panel.clone();
             Callback::from(move |press: Press| {
                 panel.set(press.panel());
-                if let Some(action) = press.action() {
-                    session.dispatch(action);
-                }
+                on_event.emit(Event::Press(press));
             })
         };
-        sheet.beside(&list, &on_press, lang)
+        sheet.beside(&list, &press, lang)
     };
     sheet.page(&room, board, beside, lang)
-}
-
-fn hands<P: GameUi>(session: &UseReducerDispatcher<Session<P>>) -> Hands<P> {
-    Hands {
-        touch: hand(session, Action::Touch),
-        cursor: hand(session, Action::Cursor),
-        cancel: hand(session, |()| Action::Cancel),
-        hover: hand(session, Action::Hover),
-        time: hand(session, Action::FrameShown),
-        engine: hand(session, heard),
-    }
-}
-
-fn hand<P: GameUi, T: 'static>(
-    session: &UseReducerDispatcher<Session<P>>,
-    action: fn(T) -> Action<P>,
-) -> Callback<T> {
-    let session = session.clone();
-    Callback::from(move |event| session.dispatch(action(event)))
-}
-
-/// What an event of the engine is to a session.
-fn heard<P: GameUi>(event: EngineEvent) -> Action<P> {
-    match event {
-        EngineEvent::Move(job, text) => Action::EngineMove { job, text },
-        EngineEvent::Draw(job, true) => Action::EngineDraw { job, verdict: Verdict::Accepted },
-        EngineEvent::Draw(job, false) => Action::EngineDraw { job, verdict: Verdict::Declined },
-        EngineEvent::Failed(job) => Action::EngineFailed { job: Some(job) },
-        EngineEvent::Unreachable => Action::EngineFailed { job: None },
-    }
 }

@@ -17,23 +17,22 @@ const LOT: &str = "lot";
 /// The levels as answers.
 const LEVELS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
+/// The options, as [`Notation::write_variant`](crate::rules::Notation::write_variant) writes them.
+pub(super) type Fields = Vec<(&'static str, &'static str)>;
+
 /// The answers so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Answers {
     opponent: &'static str,
     side: &'static str,
     level: Level,
-    /// The options, as [`Notation::write_variant`](crate::rules::Notation::write_variant) writes them.
-    pub(super) fields: Vec<(&'static str, &'static str)>,
+    /// The options.
+    pub(super) fields: Fields,
 }
 
 impl Answers {
     /// The answers that led to the game before, or the usual ones where there was none.
-    pub(super) fn last(
-        fields: Vec<(&'static str, &'static str)>,
-        players: Players,
-        was_played: bool,
-    ) -> Answers {
+    pub(super) fn last(fields: Fields, players: Players, was_played: bool) -> Answers {
         let (opponent, side, level) = match players {
             Players::Computer { person, level, .. } => (COMPUTER, person, level),
             Players::Two if was_played => (PERSON, Side::White, USUAL_LEVEL),
@@ -86,7 +85,7 @@ pub(super) struct NewGameProps {
     /// The language.
     pub(super) lang: Lang,
     /// The options changed.
-    pub(super) on_fields: Callback<Vec<(&'static str, &'static str)>>,
+    pub(super) on_fields: Callback<Fields>,
     /// A game begins.
     pub(super) on_begin: Callback<Answers>,
     /// The game that was put aside is taken up again; `None` when there is none.

@@ -1,22 +1,24 @@
 //! How the page opens: by a link, by a stored game, or with the questions before a new one.
 
-use crate::app::boards::GameUi;
+use super::refused::refused;
+use super::table::Table;
+use crate::app::boards::{GameUi, Motion};
+use crate::app::i18n::Lang;
 use crate::app::platform::{Shelf, load, replace, seed, shift};
 use crate::app::route::Route;
-use crate::app::session::link::{self, LinkError};
-use crate::app::session::saved::{self, Saved};
-use crate::app::session::{Players, Setup};
+use crate::app::session::{Players, Session, Setup, link, saved};
 use crate::rules::Record;
+use std::rc::Rc;
+use yew::Html;
 
 /// What the page begins with.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Opening<P: GameUi> {
+pub(super) struct Opening {
     /// The game to show.
-    pub(super) saved: Saved<P>,
+    pub(super) table: Rc<dyn Table>,
     /// What stands beside it.
     pub(super) panel: Panel,
-    /// Set when the link cannot be followed.
-    pub(super) error: Option<LinkError<P>>,
+    /// The page of a link that cannot be followed.
+    pub(super) refused: Option<Box<dyn Fn(Lang) -> Html>>,
 }
 
 /// What stands beside the board.
@@ -63,20 +65,15 @@ impl Panel {
 }
 
 /// Reads the link, else the stored game.
-pub(super) fn open<P: GameUi>(query: &str) -> Opening<P> {
-    let fresh = |setup: Setup<P>| {
-        let record = setup.record();
-        let facing = setup.players.facing();
-        Saved { setup, record, facing }
-    };
-    let nothing = || fresh(Setup::new(P::Variant::default(), Players::Two));
+pub(super) fn open<P: GameUi>(query: &str, motion: Motion) -> Opening {
+    let nothing = || Rc::new(Session::<P>::new(Setup::new(P::Variant::default(), Players::Two), motion));
     let link = match link::read::<P>(query, seed()) {
         Ok(link) => link,
         Err(error) => {
             return Opening {
-                saved: nothing(),
+                table: nothing(),
                 panel: Panel::FirstGame(Stored::Nothing),
-                error: Some(error),
+                refused: Some(Box::new(move |lang| refused(P::ID, &error, lang))),
             };
         }
     };
@@ -91,13 +88,13 @@ pub(super) fn open<P: GameUi>(query: &str) -> Opening<P> {
             shift(P::ID, Shelf::Current, Shelf::Previous);
         }
         replace(&Route::play(P::ID));
-        return Opening { saved: fresh(setup), panel: Panel::Game, error: None };
+        return Opening { table: Rc::new(Session::new(setup, motion)), panel: Panel::Game, refused: None };
     }
     match stored.filter(|saved| saved.record.outcome().is_none()) {
-        Some(saved) => Opening { saved, panel: Panel::Game, error: None },
+        Some(saved) => Opening { table: Rc::new(saved.session(motion)), panel: Panel::Game, refused: None },
         None => {
             let stored = if is_damaged { Stored::Damaged } else { Stored::Nothing };
-            Opening { saved: nothing(), panel: Panel::FirstGame(stored), error: None }
+            Opening { table: nothing(), panel: Panel::FirstGame(stored), refused: None }
         }
     }
 }
@@ -105,10 +102,4 @@ pub(super) fn open<P: GameUi>(query: &str) -> Opening<P> {
 /// Whether a game that gives way to another is put aside: it is not over and something was played.
 pub(super) fn is_worth_keeping<P: GameUi>(record: &Record<P>) -> bool {
     record.outcome().is_none() && !record.plies().is_empty()
-}
-
-/// The game that was put aside.
-pub(super) fn earlier_game<P: GameUi>() -> Option<Saved<P>> {
-    let saved = load(P::ID, Shelf::Previous).and_then(|text| saved::read::<P>(&text).ok());
-    saved.filter(|saved| saved.record.outcome().is_none())
 }

@@ -90,6 +90,11 @@ fn moves<P: GameUi>(session: &Session<P>) -> Vec<Option<String>> {
 }
 
 impl Sheet {
+    /// How many moves there are.
+    pub(super) fn length(&self) -> usize {
+        self.moves.len()
+    }
+
     /// The game's column: players, line, moves, buttons.
     pub(super) fn beside(&self, list: &NodeRef, on_press: &Callback<Press>, lang: Lang) -> Html {
         html! {

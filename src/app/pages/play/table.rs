@@ -1,0 +1,194 @@
+//! A game at the table, whatever its type: the page hands it events and gets words, a picture and wishes back.
+//!
+//! Behind [`Table`] the session knows its game; before it everything is compiled once. Spots cross as their places in
+//! [`GameUi::spots`] with White at the bottom.
+
+use super::controls::Press;
+use super::new_game::{Answers, Fields};
+use super::options::GameOption;
+use super::sheet::{Sheet, sheet};
+use super::{opening, options};
+use crate::app::boards::{GameUi, Mode, Motion, Shape};
+use crate::app::components::BoardView;
+use crate::app::i18n::Lang;
+use crate::app::platform::EngineEvent;
+use crate::app::session::{Action, Players, Session, Setup, Tick, Verdict, saved};
+use crate::protocol::Go;
+use crate::rules::Side;
+use std::rc::Rc;
+use yew::prelude::*;
+
+use opening::Panel;
+
+/// What happens at the table.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Event {
+    /// A spot was touched.
+    Touch(usize),
+    /// The tab stop of the board moved.
+    Cursor(usize),
+    /// The pointer came to a spot or left the board.
+    Hover(Option<usize>),
+    /// The touched spots are given up.
+    Cancel,
+    /// The engine answered or failed.
+    Engine(EngineEvent),
+    /// A frame has been seen long enough.
+    Shown(Tick),
+    /// The wish for motion changed.
+    Motion(Motion),
+    /// A button was pressed.
+    Press(Press),
+    /// A new game begins.
+    Begin(Fields, Players),
+    /// A stored game takes this one's place.
+    TakeUp(String),
+}
+
+/// A session without its game's type.
+pub(super) trait Table {
+    /// The table after an event. Pure.
+    fn after(&self, event: Event) -> Rc<dyn Table>;
+
+    /// The board, as a picture while questions are asked.
+    fn board(&self, shape: Shape, panel: Panel, lang: Lang, on_event: &Callback<Event>) -> Html;
+
+    /// The words beside the board.
+    fn sheet(&self, panel: Panel, lang: Lang) -> Sheet;
+
+    /// The open question to the engine.
+    fn question(&self) -> Option<Go>;
+
+    /// The moment that is being shown, and its milliseconds.
+    fn tick(&self) -> Option<(Tick, u32)>;
+
+    /// Whether pieces are seen moving.
+    fn motion(&self) -> Motion;
+
+    /// The game as text for storage.
+    fn text(&self) -> String;
+
+    /// Whether the game is put aside when another begins.
+    fn is_worth_keeping(&self) -> bool;
+
+    /// Whether a stored text is a game that can be taken up.
+    fn can_take_up(&self, text: &str) -> bool;
+
+    /// The options of the game.
+    fn options(&self) -> Vec<GameOption>;
+
+    /// The answers that lead to this game.
+    fn answers(&self, panel: Panel) -> Answers;
+}
+
+/// The state of the page: a table.
+pub(super) struct Seat(pub(super) Rc<dyn Table>);
+
+impl Reducible for Seat {
+    type Action = Event;
+
+    fn reduce(self: Rc<Self>, event: Event) -> Rc<Self> {
+        Rc::new(Seat(self.0.after(event)))
+    }
+}
+
+impl<P: GameUi> Table for Session<P> {
+    fn after(&self, event: Event) -> Rc<dyn Table> {
+        let mut next = self.clone();
+        if let Some(action) = action(self, event) {
+            next.apply(action);
+        }
+        Rc::new(next)
+    }
+
+    fn board(&self, shape: Shape, panel: Panel, lang: Lang, on_event: &Callback<Event>) -> Html {
+        let mut view = self.view(shape);
+        if panel.is_asking() {
+            view.mode = Mode::Picture;
+            view.movable.clear();
+            view.next.clear();
+        }
+        let places = Rc::new(P::spots(self.setup().variant, Side::White));
+        // A spot without a place does not exist; its event would be one of a place without a spot, and do nothing.
+        let place = move |spot: P::Spot| places.iter().position(|other| *other == spot).unwrap_or(usize::MAX);
+        let (touched, moved, hovered) = (place.clone(), place.clone(), place);
+        html! {
+            <BoardView<P>
+                {view}
+                {lang}
+                on_touch={on_event.reform(move |spot| Event::Touch(touched(spot)))}
+                on_cursor={on_event.reform(move |spot| Event::Cursor(moved(spot)))}
+                on_hover={on_event.reform(move |spot: Option<P::Spot>| Event::Hover(spot.map(&hovered)))}
+                on_cancel={on_event.reform(|()| Event::Cancel)}
+            />
+        }
+    }
+
+    fn sheet(&self, panel: Panel, lang: Lang) -> Sheet {
+        sheet(self, panel, lang)
+    }
+
+    fn question(&self) -> Option<Go> {
+        self.go()
+    }
+
+    fn tick(&self) -> Option<(Tick, u32)> {
+        Session::tick(self)
+    }
+
+    fn motion(&self) -> Motion {
+        Session::motion(self)
+    }
+
+    fn text(&self) -> String {
+        saved::write(self)
+    }
+
+    fn is_worth_keeping(&self) -> bool {
+        opening::is_worth_keeping(self.record())
+    }
+
+    fn can_take_up(&self, text: &str) -> bool {
+        saved::read::<P>(text).is_ok_and(|saved| saved.record.outcome().is_none())
+    }
+
+    fn options(&self) -> Vec<GameOption> {
+        options::options::<P>()
+    }
+
+    fn answers(&self, panel: Panel) -> Answers {
+        let setup = self.setup();
+        Answers::last(P::write_variant(setup.variant), setup.players, panel.has_game())
+    }
+}
+
+/// What an event is to the session.
+fn action<P: GameUi>(session: &Session<P>, event: Event) -> Option<Action<P>> {
+    let variant = session.setup().variant;
+    let spot = |place: usize| P::spots(variant, Side::White).get(place).copied();
+    Some(match event {
+        Event::Touch(place) => Action::Touch(spot(place)?),
+        Event::Cursor(place) => Action::Cursor(spot(place)?),
+        Event::Hover(place) => Action::Hover(place.and_then(spot)),
+        Event::Cancel => Action::Cancel,
+        Event::Engine(event) => heard(event),
+        Event::Shown(tick) => Action::FrameShown(tick),
+        Event::Motion(motion) => Action::Motion(motion),
+        Event::Press(press) => press.action()?,
+        Event::Begin(fields, players) => {
+            let variant = P::read_variant(&fields).unwrap_or_default();
+            Action::Begin(Box::new(Setup::new(variant, players)))
+        }
+        Event::TakeUp(text) => Action::TakeUp(Box::new(saved::read(&text).ok()?)),
+    })
+}
+
+fn heard<P: GameUi>(event: EngineEvent) -> Action<P> {
+    match event {
+        EngineEvent::Move(job, text) => Action::EngineMove { job, text },
+        EngineEvent::Draw(job, true) => Action::EngineDraw { job, verdict: Verdict::Accepted },
+        EngineEvent::Draw(job, false) => Action::EngineDraw { job, verdict: Verdict::Declined },
+        EngineEvent::Failed(job) => Action::EngineFailed { job: Some(job) },
+        EngineEvent::Unreachable => Action::EngineFailed { job: None },
+    }
+}
