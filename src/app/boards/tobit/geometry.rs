@@ -7,7 +7,7 @@ use crate::rules::Side;
 /// The distance of neighbouring points across the board, in units of the drawing.
 pub(super) const PITCH: i32 = 104;
 /// From the edge of the board to its outermost points: room for a piece and for the number beside it.
-const MARGIN: i32 = 72;
+const MARGIN: i32 = 76;
 
 /// The measures of one board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

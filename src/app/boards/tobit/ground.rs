@@ -38,7 +38,7 @@ pub(super) fn TobitGround(props: &TobitGroundProps) -> Html {
             { for reading_order(geometry.grid, geometry.facing).into_iter().map(|point| {
                 let (x, y) = geometry.centre(point);
                 html! {
-                    <text class="tobit-ground__number" x={(x + 31).to_string()} y={(y - 27).to_string()}>
+                    <text class="tobit-ground__number" x={(x + 35).to_string()} y={(y - 29).to_string()}>
                         { point.number() }
                     </text>
                 }

@@ -26,23 +26,25 @@ const TEN: [(i32, i32); 10] = [
 /// The stones of a pit about its centre. `new` of them, the last ones, have just fallen.
 pub(super) fn heap(area: Area, count: u8, new: u8) -> Html {
     let room = area.height - 22;
-    let radius = (room * 100 / 1220).min(area.width * 20 / 100);
-    let row = ((room - 2 * radius) / 6).min(radius * 205 / 100);
-    let shown = count.min(SIDE_BY_SIDE + ON_TOP);
+    let radius = (room / 11).min(area.width * 20 / 100);
     let lying = i32::from(count.min(SIDE_BY_SIDE));
+    let gaps = ((lying + 1) / 2 - 1).max(1);
+    // A high heap closes up so that it stays within the pit.
+    let row = ((room - 2 * radius) / gaps).min(radius * 205 / 100);
+    let shown = count.min(SIDE_BY_SIDE + ON_TOP);
     let top = -(lying + 1) / 2 * row / 2 + row / 2;
     let stones = (0..shown).map(|index| {
         let place = i32::from(index);
-        let (x, y, layer) = match index.checked_sub(SIDE_BY_SIDE) {
-            Some(above) => (0, MIDDLE_OUT[usize::from(above)] * row / 2, "above"),
-            None if index % 2 == 0 && place + 1 == lying => (0, top + place / 2 * row, "odd"),
-            None => ((place % 2 * 2 - 1) * (radius + 1), top + place / 2 * row, "pair"),
+        let (x, y) = match index.checked_sub(SIDE_BY_SIDE) {
+            Some(above) => (0, MIDDLE_OUT[usize::from(above)] * row / 2),
+            None if index % 2 == 0 && place + 1 == lying => (0, top + place / 2 * row),
+            None => ((place % 2 * 2 - 1) * (radius + 1), top + place / 2 * row),
         };
         let (x, y) = (x + sway(index, 5), y + sway(index, 3));
         let is_new = index + new >= shown;
         html! {
-            <circle key={format!("{index}-{layer}{}", if is_new { count } else { 0 })}
-                class={classes!("stone", tint(index), is_new.then_some("is-falling"))}
+            <circle key={format!("{index}-{}", if is_new { count } else { 0 })}
+                class={classes!("stone", is_new.then_some("is-falling"))} fill={tint(index)}
                 cx={x.to_string()} cy={y.to_string()} r={radius.to_string()} />
         }
     });
@@ -65,7 +67,7 @@ pub(super) fn hoard(geometry: Geometry, area: Area, count: u8, new: u8) -> Html 
         let is_new = index + i32::from(new) >= shown;
         html! {
             <circle key={format!("{index}{}", if is_new { "-new" } else { "" })}
-                class={classes!("stone", tint(index as u8), is_new.then_some("is-falling"))}
+                class={classes!("stone", is_new.then_some("is-falling"))} fill={tint(index as u8)}
                 cx={x.to_string()} cy={y.to_string()} r={radius.to_string()} />
         }
     });
@@ -77,7 +79,8 @@ fn sway(index: u8, turn: u8) -> i32 {
     i32::from(index.wrapping_mul(turn) % 3) - 1
 }
 
-/// Three tints of one stone.
+/// Three tints of one stone: gradients that the ground defines.
 fn tint(index: u8) -> &'static str {
-    ["stone--pale", "stone--warm", "stone--dim"][usize::from(index.wrapping_mul(7) % 11 % 3)]
+    ["url(#toguz-stone-pale)", "url(#toguz-stone-warm)", "url(#toguz-stone-dim)"]
+        [usize::from(index.wrapping_mul(7) % 11 % 3)]
 }
