@@ -10,7 +10,7 @@ import { extname, join } from "node:path";
 import { chromium } from "@playwright/test";
 
 const [native, folder, executablePath] = process.argv.slice(2);
-const ROUNDS = 7;
+const ROUNDS = 15;
 const TASKS = ["count-tobit", "count-toguz", "plain-tobit", "plain-toguz", "search-tobit", "search-toguz"];
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm" };
 

@@ -125,10 +125,13 @@ impl<P: Evaluate> Frame<P> {
         }
     }
 
-    /// The places of all moves, by rank.
+    /// The places of all moves, by rank; of equals the first one first.
     pub(super) fn places_by_rank(&self) -> Vec<usize> {
-        let mut places: Vec<usize> = (0..self.moves.len()).collect();
-        places.sort_by_key(|&place| -self.ranks[place]);
+        let mut places: Vec<usize> = Vec::with_capacity(self.moves.len());
+        for (place, rank) in self.ranks.iter().enumerate() {
+            let at = places.partition_point(|&other| self.ranks[other] >= *rank);
+            places.insert(at, place);
+        }
         places
     }
 

@@ -257,7 +257,10 @@ impl<P: Evaluate> Search<P> {
     /// The root has been searched once: keeps the line and goes on to the next line or depth.
     fn close_line(&mut self) -> Option<Progress> {
         let frame = &self.frames[0];
-        self.lines_found.push(Line { score: frame.best, depth: self.depth, moves: frame.line.clone() });
+        let line = Line { score: frame.best, depth: self.depth, moves: frame.line.clone() };
+        // A later line can turn out better when the table has learnt in between.
+        let at = self.lines_found.partition_point(|other| other.score >= line.score);
+        self.lines_found.insert(at, line);
         let wanted = self.limits.lines.min(self.root_order.len());
         if self.lines_found.len() < wanted {
             self.open_root();
@@ -265,7 +268,6 @@ impl<P: Evaluate> Search<P> {
         }
         std::mem::swap(&mut self.lines, &mut self.lines_found);
         self.lines_found.clear();
-        self.lines.sort_by_key(|line| -line.score.value());
         if self.depth >= self.limits.depth || self.lines.iter().all(Line::is_certain) {
             self.next = None;
             return Some(Progress::Deepened);
