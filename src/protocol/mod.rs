@@ -7,7 +7,7 @@
 //! - The page numbers its jobs upwards. A new [`Go`] ends the job before it, of which nothing more is heard.
 //! - Every [`Go`] is answered by any number of [`FromEngine::Info`] and then by exactly one of `Best`, `Draw`,
 //!   `Stopped` or `Error` with its number, unless a newer job has taken its place.
-//! - A text that is no message is answered by one [`FromEngine::Error`] and changes nothing.
+//! - Bytes that are no message are answered by one [`FromEngine::Error`] and change nothing.
 #![warn(missing_docs)]
 
 mod desk;
@@ -20,7 +20,7 @@ pub use desk::Desk;
 pub use message::{Ask, Found, FromEngine, Go, JobId, ScoreText, ToEngine};
 pub use wire::{Wire, WireError};
 #[cfg(target_arch = "wasm32")]
-pub use worker::{EngineWorker, Json, Turn, register};
+pub use worker::{Compact, EngineWorker, Turn, register};
 
 /// Names this build: page and worker must say the same, or one of them is stale.
 pub const BUILD: &str = match option_env!("UTYS_BUILD") {

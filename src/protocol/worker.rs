@@ -5,6 +5,7 @@
 
 use super::{Desk, FromEngine, Wire};
 use gloo::worker::{Codec, HandlerId, Worker, WorkerScope};
+use js_sys::Uint8Array;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -17,7 +18,7 @@ const FIRST_NODES: u64 = 1_000;
 /// The bounds of a slice: however the clock jumps, the worker neither starves nor turns deaf.
 const NODES: std::ops::RangeInclusive<u64> = 250..=100_000;
 
-/// The engine in a worker. Input and output are [`Wire`] texts: see [`ToEngine`](super::ToEngine) and [`FromEngine`].
+/// The engine in a worker. Input and output are [`Wire`] bytes: see [`ToEngine`](super::ToEngine) and [`FromEngine`].
 #[derive(Debug)]
 pub struct EngineWorker {
     desk: Desk,
@@ -114,36 +115,44 @@ fn now() -> f64 {
         .map_or(0.0, |performance| performance.now())
 }
 
-/// The worker's envelope as JSON text. Whatever cannot be read as an envelope is passed on as the text of a message, in
-/// which the fault is then found and answered; nothing panics.
+/// The worker's envelope as bytes. Whatever cannot be read as an envelope is passed on as the bytes of a message, in which the
+/// fault is then found and answered; nothing panics.
 #[derive(Clone, Copy, Debug)]
-pub struct Json;
+pub struct Compact;
 
-impl Codec for Json {
+/// How both of gloo's envelopes with something in them begin, its input and its output: the second variant, then the asker.
+/// The first asker stands for one that is not known.
+const FILLED: u32 = 1;
+const ANYBODY: usize = 0;
+
+impl Codec for Compact {
     fn encode<I: Serialize>(input: I) -> JsValue {
-        serde_json::to_string(&input).unwrap_or_default().into()
+        let bytes = postcard::to_allocvec(&input).unwrap_or_default();
+        Uint8Array::from(bytes.as_slice()).into()
     }
 
     fn decode<O: for<'de> Deserialize<'de>>(input: JsValue) -> O {
-        let text = input.as_string().unwrap_or_default();
-        match read_envelope(&text) {
+        let bytes = match input.dyn_ref::<Uint8Array>() {
+            Some(bytes) => bytes.to_vec(),
+            None => input.as_string().unwrap_or_default().into_bytes(),
+        };
+        let is_envelope = input.is_instance_of::<Uint8Array>();
+        let envelope = is_envelope.then(|| postcard::from_bytes(&bytes).ok()).flatten();
+        match envelope.or_else(|| fill(bytes)) {
             Some(message) => message,
             None => wasm_bindgen::throw_str("neither end of the worker channel takes this message"),
         }
     }
 }
 
-/// The envelope itself, or the text in an envelope: that of the worker's input or of its output.
-fn read_envelope<O: for<'de> Deserialize<'de>>(text: &str) -> Option<O> {
-    let quoted = serde_json::to_string(text).ok()?;
-    serde_json::from_str(text)
-        .or_else(|_| serde_json::from_str(&format!("{{\"ProcessInput\":[0,{quoted}]}}")))
-        .or_else(|_| serde_json::from_str(&format!("{{\"ProcessOutput\":[0,{quoted}]}}")))
-        .ok()
+/// Bytes in an envelope.
+fn fill<O: for<'de> Deserialize<'de>>(bytes: Vec<u8>) -> Option<O> {
+    let envelope = postcard::to_allocvec(&(FILLED, ANYBODY, Wire::from_bytes(bytes))).ok()?;
+    postcard::from_bytes(&envelope).ok()
 }
 
 /// Starts the worker on the worker's side.
 pub fn register() {
     use gloo::worker::Registrable;
-    EngineWorker::registrar().encoding::<Json>().register();
+    EngineWorker::registrar().encoding::<Compact>().register();
 }

@@ -1,6 +1,6 @@
 //! The engine worker in a real worker, made of this very test program.
 
-use js_sys::{Array, Promise};
+use js_sys::{Array, Promise, Uint8Array};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -12,6 +12,9 @@ use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Blob, BlobPropertyBag, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 
+/// gloo's envelope with something in it, in both directions: its second variant.
+const FILLED: u32 = 1;
+
 /// What the worker runs when the test program is loaded in it.
 #[wasm_bindgen]
 #[allow(unreachable_pub)] // wasm-bindgen exports public functions alone
@@ -22,7 +25,7 @@ pub fn start_engine_worker() {
 /// A worker spoken to without gloo, so that anything can be said to it.
 struct Line {
     worker: Worker,
-    heard: Rc<RefCell<VecDeque<String>>>,
+    heard: Rc<RefCell<VecDeque<Vec<u8>>>>,
     _on_message: Closure<dyn Fn(MessageEvent)>,
 }
 
@@ -63,19 +66,20 @@ impl Line {
         let heard = Rc::new(RefCell::new(VecDeque::new()));
         let inbox = Rc::clone(&heard);
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            inbox.borrow_mut().push_back(event.data().as_string().expect("text"));
+            inbox.borrow_mut().push_back(Uint8Array::from(event.data()).to_vec());
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         let line = Line { worker, heard, _on_message: on_message };
-        assert_eq!(line.hear_text().await, "\"WorkerLoaded\"");
+        // gloo's first word, "loaded": the first variant, with nothing in it.
+        assert_eq!(line.hear_bytes().await, [0]);
         line
     }
 
-    async fn hear_text(&self) -> String {
+    async fn hear_bytes(&self) -> Vec<u8> {
         let begun = now();
         loop {
-            if let Some(text) = self.heard.borrow_mut().pop_front() {
-                return text;
+            if let Some(bytes) = self.heard.borrow_mut().pop_front() {
+                return bytes;
             }
             assert!(now() - begun < 20_000.0, "the worker is silent");
             pause(0).await;
@@ -83,10 +87,10 @@ impl Line {
     }
 
     async fn hear(&self) -> FromEngine {
-        let text = self.hear_text().await;
-        let wire = text.strip_prefix("{\"ProcessOutput\":[0,").and_then(|text| text.strip_suffix("]}"));
-        let wire: String = serde_json::from_str(wire.unwrap_or_else(|| panic!("{text}"))).unwrap();
-        Wire::from_text(wire).read().unwrap()
+        let (envelope, asker, wire) =
+            postcard::from_bytes::<(u32, usize, Wire)>(&self.hear_bytes().await).unwrap();
+        assert_eq!((envelope, asker), (FILLED, 0));
+        wire.read().unwrap()
     }
 
     async fn hear_answer(&self) -> FromEngine {
@@ -103,8 +107,8 @@ impl Line {
     }
 
     fn say(&self, message: &ToEngine) {
-        let wire = serde_json::to_string(Wire::write(message).as_text()).unwrap();
-        self.say_anything(&format!("{{\"ProcessInput\":[0,{wire}]}}").into());
+        let envelope = postcard::to_allocvec(&(FILLED, 0usize, Wire::write(message))).unwrap();
+        self.say_anything(&Uint8Array::from(envelope.as_slice()));
     }
 }
 
@@ -188,9 +192,10 @@ async fn garbage_is_answered_by_an_error_and_the_worker_lives_on() {
         JsValue::UNDEFINED,
         js_sys::Object::new().into(),
         Array::of1(&1.into()).into(),
-        JsValue::from("{\"ProcessInput\":[0,\"garbage\"]}"),
-        JsValue::from("{\"ProcessInput\":[-1,\"\"]}"),
-        JsValue::from("{\"ProcessInput\":7}"),
+        Uint8Array::from(&[][..]).into(),
+        Uint8Array::from(&[1, 0, 3, 7, 7, 7][..]).into(),
+        Uint8Array::from(&[1, 0, 200, 7][..]).into(),
+        Uint8Array::from(&[9, 9, 9][..]).into(),
         JsValue::from("[".repeat(10_000)),
     ];
     for message in garbage {

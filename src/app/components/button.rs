@@ -1,7 +1,8 @@
 //! A button.
 
 use super::Icon;
-use yew::prelude::*;
+use web_sys::MouseEvent;
+use yew::{Callback, Html, html};
 
 /// How a button looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! One question with a few answers: radio buttons in a named group.
 
-use web_sys::HtmlInputElement;
-use yew::prelude::*;
+use web_sys::{Event, HtmlInputElement};
+use yew::{Callback, Html, TargetCast, classes, html};
 
 /// A question.
 #[derive(PartialEq, Clone, Debug)]

@@ -4,7 +4,8 @@ use crate::app::i18n::{Lang, text};
 use crate::app::platform::focus;
 use crate::app::route::Route;
 use crate::games::GameId;
-use yew::prelude::*;
+use web_sys::MouseEvent;
+use yew::{Html, html};
 
 /// A page between header and footer. A board (`game`) fills the window and has no footer.
 pub fn frame(page: Html, game: Option<GameId>, lang: Lang) -> Html {

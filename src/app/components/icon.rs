@@ -1,6 +1,6 @@
 //! The app's own icons, drawn with one stroke width.
 
-use yew::prelude::*;
+use yew::{Html, html};
 
 /// An icon. Each stands beside a word and says nothing by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

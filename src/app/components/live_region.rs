@@ -1,6 +1,6 @@
 //! The one voice of the page for those who do not see it.
 
-use yew::prelude::*;
+use yew::{Html, html};
 
 /// A polite live region with sentences, oldest first, each with a number of its own: only what is new is read out, and a
 /// sentence that is said again is read again.

@@ -1,6 +1,6 @@
 //! The moves of a game, in numbered pairs.
 
-use yew::prelude::*;
+use yew::{Html, NodeRef, classes, html};
 
 /// A list named `label`: White's moves and Black's in turn; a game that Black begins has `None` first. `root` lets the page
 /// keep the last move in sight.

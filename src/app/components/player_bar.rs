@@ -1,7 +1,7 @@
 //! One player: name, side, what is won, whether it is their turn.
 
 use crate::rules::Side;
-use yew::prelude::*;
+use yew::{Html, classes, html};
 
 /// A player as the bar shows them.
 #[derive(PartialEq, Clone, Debug)]

@@ -8,7 +8,7 @@ use crate::app::route::Route;
 use crate::app::session::saved;
 use crate::games::GameId;
 use crate::with_game;
-use yew::prelude::*;
+use yew::{Html, classes, html};
 
 /// The home page.
 pub(super) fn home(lang: Lang) -> Html {

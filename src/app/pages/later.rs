@@ -3,7 +3,7 @@
 use crate::app::i18n::{Lang, text};
 use crate::app::route::{Room, Route};
 use crate::games::GameId;
-use yew::prelude::*;
+use yew::{Html, html};
 
 /// Says what will be in a room, and offers the first step.
 pub(super) fn later(room: Room, lang: Lang) -> Html {

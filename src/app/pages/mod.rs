@@ -9,7 +9,7 @@ use crate::app::i18n::{Lang, text};
 use crate::app::platform::{Visit, browser_lang, use_heading_focus, use_lang, use_title, use_visit};
 use crate::app::route::{Route, fields};
 use play::Play;
-use yew::prelude::*;
+use yew::{Html, component, html, use_state_eq};
 
 /// The whole app: the page of the present address inside its frame.
 #[component]

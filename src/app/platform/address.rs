@@ -5,7 +5,7 @@ use gloo::events::EventListener;
 use gloo::utils::window;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
-use yew::prelude::*;
+use yew::{Reducible, hook, use_effect_with, use_reducer};
 
 /// A route and the how-manieth visit it is: the same link followed twice is two visits.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use crate::app::i18n::Lang;
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, SvgElement};
-use yew::prelude::*;
+use yew::{NodeRef, hook, use_effect_with, use_mut_ref};
 
 /// Keeps the document's title.
 #[hook]

@@ -5,7 +5,7 @@ use crate::app::i18n::Lang;
 use gloo::events::EventListener;
 use gloo::utils::window;
 use web_sys::MediaQueryList;
-use yew::prelude::*;
+use yew::{hook, use_effect_with, use_state};
 
 /// The first of the browser's languages that the app speaks.
 pub fn browser_lang() -> Lang {

@@ -5,7 +5,7 @@ use js_sys::Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, ResizeObserver};
-use yew::prelude::*;
+use yew::{NodeRef, hook, use_effect_with, use_state_eq};
 
 fn shape(element: &Element) -> Shape {
     let size = element.get_bounding_client_rect();

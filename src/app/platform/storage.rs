@@ -8,7 +8,7 @@ use gloo::utils::window;
 use std::cell::RefCell;
 use std::fmt;
 use web_sys::Storage;
-use yew::prelude::*;
+use yew::{hook, use_effect_with};
 
 /// A place for the text of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

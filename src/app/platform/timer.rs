@@ -1,7 +1,7 @@
 //! The clock, as a hook.
 
 use gloo::timers::callback::Timeout;
-use yew::prelude::*;
+use yew::{Callback, hook, use_effect_with};
 
 /// Calls back with `moment` after its milliseconds; a new moment or none takes the old one's place.
 #[hook]

@@ -6,7 +6,7 @@ use crate::app::components::{Access, Icon, Weight, button};
 use crate::app::i18n::{Lang, text};
 use crate::app::session::{Action, Verdict};
 use crate::rules::Side;
-use yew::prelude::*;
+use yew::{Callback, Html, html};
 
 /// Where a game stands, as far as its buttons are concerned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -24,7 +24,10 @@ use controls::Press;
 use new_game::{Answers, Fields, NewGame};
 use opening::{Panel, Stored, open};
 use table::{Event, Seat};
-use yew::prelude::*;
+use yew::{
+    Callback, Html, Properties, component, html, use_callback, use_memo, use_node_ref, use_reducer,
+    use_state_eq,
+};
 
 /// What the page is given.
 #[derive(Properties, PartialEq, Clone, Debug)]

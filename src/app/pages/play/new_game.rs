@@ -7,7 +7,8 @@ use crate::app::i18n::{Lang, text};
 use crate::app::platform::{lot, seed};
 use crate::app::session::{Players, USUAL_LEVEL};
 use crate::rules::Side;
-use yew::prelude::*;
+use web_sys::SubmitEvent;
+use yew::{Callback, Html, Properties, component, html, use_state_eq};
 
 /// Who sits on the other side.
 const COMPUTER: &str = "computer";

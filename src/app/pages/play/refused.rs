@@ -6,7 +6,7 @@ use crate::app::i18n::{Lang, text};
 use crate::app::route::Route;
 use crate::app::session::link::LinkError;
 use crate::games::GameId;
-use yew::prelude::*;
+use yew::{Html, html};
 
 /// The page.
 pub(super) fn refused<P: GameUi>(game: GameId, error: &LinkError<P>, lang: Lang) -> Html {

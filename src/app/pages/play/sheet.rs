@@ -8,7 +8,7 @@ use crate::app::components::{Access, Place, Player, Turn, live_region, move_list
 use crate::app::i18n::{Lang, text};
 use crate::app::session::{Players, Session};
 use crate::rules::Side;
-use yew::prelude::*;
+use yew::{Callback, Html, NodeRef, html};
 
 /// Everything that is said about a game beside its board.
 #[derive(PartialEq, Clone, Debug)]

@@ -4,7 +4,7 @@
 //! without a word the engine is greeted again, and it answers a greeting at any time, also while it thinks.
 
 use super::EngineEvent;
-use crate::protocol::{BUILD, EngineWorker, FromEngine, Go, JobId, Json, ToEngine, Wire};
+use crate::protocol::{BUILD, Compact, EngineWorker, FromEngine, Go, JobId, ToEngine, Wire};
 use gloo::timers::callback::{Interval, Timeout};
 use gloo::utils::{document, window};
 use gloo::worker::{Spawnable, WorkerBridge};
@@ -91,7 +91,7 @@ impl Line {
         self.silent = 0;
         let worker = self.worker;
         let bridge = EngineWorker::spawner()
-            .encoding::<Json>()
+            .encoding::<Compact>()
             .callback(move |wire: Wire| hear(worker, &wire))
             .with_loader(true)
             .as_module(true)

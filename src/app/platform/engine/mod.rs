@@ -9,7 +9,7 @@ mod line;
 #[cfg(target_arch = "wasm32")]
 use crate::protocol::FromEngine;
 use crate::protocol::{Go, JobId};
-use yew::prelude::*;
+use yew::{Callback, hook, use_effect_with};
 
 /// What comes back.
 #[derive(Clone, PartialEq, Eq, Debug)]
