@@ -10,15 +10,18 @@ import { extname, join } from "node:path";
 import { chromium } from "@playwright/test";
 
 const [native, folder, executablePath] = process.argv.slice(2);
-const ROUNDS = 15;
+const ROUNDS = 8;
 const TASKS = ["count-tobit", "count-toguz", "plain-tobit", "plain-toguz", "search-tobit", "search-toguz"];
+// A page by itself has a clock of microseconds.
+const ISOLATED = { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" };
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm" };
 
 const server = createServer(async (request, response) => {
   try {
     const path = request.url === "/" ? null : join(folder, request.url.replaceAll("..", ""));
     const body = path ? await readFile(path) : "<!doctype html><title>speed</title>";
-    response.writeHead(200, { "content-type": TYPES[path ? extname(path) : ".html"] ?? "text/plain" }).end(body);
+    response.writeHead(200, { ...ISOLATED, "content-type": TYPES[path ? extname(path) : ".html"] ?? "text/plain" });
+    response.end(body);
   } catch {
     response.writeHead(404).end();
   }
@@ -36,9 +39,14 @@ await page.evaluate(async () => {
   const speed = await import("/speed.js");
   await speed.default();
   globalThis.run = (task) => {
-    const begun = performance.now();
-    const counted = speed.count(task);
-    return [counted, (performance.now() - begun) / 1000];
+    const end = performance.now() + 250;
+    let [counted, best] = [0, Infinity];
+    while (performance.now() < end) {
+      const begun = performance.now();
+      counted = speed.count(task);
+      best = Math.min(best, performance.now() - begun);
+    }
+    return [counted, best / 1000];
   };
 });
 

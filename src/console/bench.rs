@@ -23,23 +23,28 @@ const fn positions(game: GameId) -> &'static [&'static str] {
     }
 }
 
-/// Positions visited at most in one search.
+/// Positions visited at most in one search of `bench`.
 const NODES: u64 = 200_000;
-/// Bytes of the table.
-const TABLE: usize = 1 << 22;
+/// Bytes of the table for each position visited.
+const TABLE: u64 = 20;
 
 /// How many nodes the fixed searches of a game visit, with its usual options.
 pub fn nodes(game: GameId) -> u64 {
-    with_game!(game, P => nodes_of::<P>(positions(game)))
+    nodes_within(game, NODES)
 }
 
-fn nodes_of<P: Evaluate + Notation>(positions: &[&str]) -> u64 {
+/// The same with searches of at most so many nodes each.
+pub fn nodes_within(game: GameId, most: u64) -> u64 {
+    with_game!(game, P => nodes_of::<P>(positions(game), most))
+}
+
+fn nodes_of<P: Evaluate + Notation>(positions: &[&str], most: u64) -> u64 {
     let mut nodes = 0;
     for text in positions {
         let Ok(root) = P::read_position(text, P::Variant::default()) else { continue };
-        let mut search = Search::new(Table::new(TABLE), Features::default());
-        search.begin(&root, [], Limits { depth: 10, nodes: NODES, lines: 1 });
-        drive(&mut search, NODES, &mut Unstopped);
+        let mut search = Search::new(Table::new((most * TABLE) as usize), Features::default());
+        search.begin(&root, [], Limits { depth: 10, nodes: most, lines: 1 });
+        drive(&mut search, most, &mut Unstopped);
         nodes += search.nodes();
     }
     nodes
