@@ -3,23 +3,26 @@
 use std::path::PathBuf;
 use std::sync::LazyLock;
 use utys::app::boards::{GameUi, View};
-use utys::app::components::{BoardView, BoardViewProps};
+use utys::app::components::Board;
 use utys::app::i18n::Lang;
 use utys::rules::Notation;
-use yew::Callback;
+use yew::{Html, Properties, component};
+
+#[derive(Properties, PartialEq, Clone, Debug)]
+struct ShownProps<P: GameUi> {
+    view: View<P>,
+}
+
+#[component]
+fn Shown<P: GameUi>(props: &ShownProps<P>) -> Html {
+    Board::still(props.view.clone(), Lang::En).draw()
+}
 
 /// The `<svg>` of a view.
 pub(crate) fn svg<P: GameUi>(view: &View<P>) -> String {
-    let props = BoardViewProps {
-        view: view.clone(),
-        lang: Lang::En,
-        on_touch: Callback::noop(),
-        on_cursor: Callback::noop(),
-        on_cancel: Callback::noop(),
-        on_hover: Callback::noop(),
-    };
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-    let renderer = yew::LocalServerRenderer::<BoardView<P>>::with_props(props).hydratable(false);
+    let props = ShownProps { view: view.clone() };
+    let renderer = yew::LocalServerRenderer::<Shown<P>>::with_props(props).hydratable(false);
     tokio::task::LocalSet::new().block_on(&runtime, renderer.render())
 }
 

@@ -7,13 +7,14 @@
 mod frames;
 mod grain;
 mod list;
+mod svg;
 mod view;
 
 pub mod tobit;
 pub mod toguz;
 
 pub use frames::{Frame, frames};
-pub use view::{Arrow, Mode, Motion, Shape, SpotEvents, View};
+pub use view::{Arrow, Mode, Motion, Shape, View};
 
 use crate::app::i18n::Lang;
 use crate::games::GameId;
@@ -35,8 +36,9 @@ pub trait GameUi: Notation {
     /// The scene of a view. Pure.
     fn scene(view: &View<Self>, lang: Lang) -> Self::Scene;
 
-    /// The inside of the board's `<svg>`: the still ground, then one element for each spot.
-    fn draw(scene: &Self::Scene, events: &SpotEvents<Self::Spot>) -> Html;
+    /// The inside of the board's `<svg>`: the still ground, then one element for each spot, which bears its place in
+    /// [`GameUi::spots`] as `data-spot`.
+    fn draw(scene: &Self::Scene) -> Html;
 
     /// Width and height of the drawing in its own units.
     fn extent(variant: Self::Variant, shape: Shape) -> (i32, i32);

@@ -1,7 +1,6 @@
 //! What a board is given to show, the same for every game.
 
 use crate::rules::Side;
-use yew::Callback;
 
 use super::GameUi;
 
@@ -140,23 +139,5 @@ impl Arrow {
             "End" => Arrow::Last,
             _ => return None,
         })
-    }
-}
-
-/// What the spots of a board report.
-#[derive(Clone, PartialEq, Debug)]
-pub struct SpotEvents<S: 'static> {
-    /// A spot was clicked or pressed.
-    pub touch: Callback<S>,
-    /// The keyboard focus came to a spot.
-    pub focus: Callback<S>,
-    /// The pointer came to a spot, or left it.
-    pub hover: Callback<Option<S>>,
-}
-
-impl<S: 'static> SpotEvents<S> {
-    /// Nobody listens.
-    pub fn none() -> Self {
-        SpotEvents { touch: Callback::noop(), focus: Callback::noop(), hover: Callback::noop() }
     }
 }

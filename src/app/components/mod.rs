@@ -11,7 +11,7 @@ mod live_region;
 mod move_list;
 mod player_bar;
 
-pub use board::{BoardView, BoardViewProps};
+pub use board::Board;
 pub use button::{Access, Weight, button};
 pub use choice::{Question, choice};
 pub use frame::frame;

@@ -1,7 +1,7 @@
 //! The first page: the two boards.
 
 use crate::app::boards::{GameUi, View};
-use crate::app::components::BoardView;
+use crate::app::components::Board;
 use crate::app::i18n::{Lang, text};
 use crate::app::platform::{Shelf, load};
 use crate::app::route::Route;
@@ -43,7 +43,7 @@ fn entry(game: GameId, board: Html, is_begun: bool, lang: Lang) -> Html {
 /// A picture of the start.
 fn board<P: GameUi>(lang: Lang) -> Html {
     let variant = P::Variant::default();
-    html! { <BoardView<P> view={View::picture(&P::start(variant), variant)} {lang} /> }
+    Board::still(View::picture(&P::start(variant), variant), lang).draw()
 }
 
 /// Whether a game waits to be continued.

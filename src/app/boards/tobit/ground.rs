@@ -2,49 +2,41 @@
 
 use super::geometry::{Geometry, reading_order};
 use crate::app::boards::grain::Grain;
+use crate::app::boards::svg::{path, path_moved, rect, rect_filled, silent_group, stop, words};
 use std::fmt::Write;
-use yew::{Html, Properties, component, html};
+use yew::{Html, html};
 
-#[derive(Properties, PartialEq, Clone, Debug)]
-pub(super) struct TobitGroundProps {
-    pub(super) geometry: Geometry,
-}
-
-#[component]
-pub(super) fn TobitGround(props: &TobitGroundProps) -> Html {
-    let geometry = props.geometry;
+/// The ground of a board.
+pub(super) fn ground(geometry: Geometry) -> Html {
     let (width, height) = geometry.extent();
     let (lines, ends) = (lines(geometry), ends(geometry));
-    html! {
-        <g class="tobit-ground" aria-hidden="true">
-            <defs>
-                <radialGradient id="tobit-earth" cx="0.5" cy="0.46" r="0.78">
-                    <stop class="tobit-ground__near" offset="0.25" />
-                    <stop class="tobit-ground__far" offset="1" />
-                </radialGradient>
-            </defs>
-            <rect class="tobit-ground__rim" width={width.to_string()} height={height.to_string()} rx="26" />
-            <rect class="tobit-ground__earth" x="5" y="5" width={(width - 10).to_string()}
-                height={(height - 10).to_string()} rx="22" fill="url(#tobit-earth)" />
-            <path class="tobit-ground__grit" d={grit(width, height, 17, 210, 1)} />
-            <path class="tobit-ground__grit tobit-ground__grit--light" d={grit(width, height, 91, 150, 2)} />
-            <path class="tobit-ground__scrape" d={scrapes(width, height)} />
-            <path class="tobit-ground__edge" transform="translate(0.6 2.4)" d={lines.clone()} />
-            <path class="tobit-ground__edge tobit-ground__edge--end" transform="translate(0.6 2.4)" d={ends.clone()} />
-            <path class="tobit-ground__groove" d={lines.clone()} />
-            <path class="tobit-ground__depth" transform="translate(0 -1)" d={lines} />
-            <path class="tobit-ground__groove tobit-ground__groove--end" d={ends.clone()} />
-            <path class="tobit-ground__depth tobit-ground__depth--end" transform="translate(0 -2.2)" d={ends} />
-            { for reading_order(geometry.grid, geometry.facing).into_iter().map(|point| {
-                let (x, y) = geometry.centre(point);
-                html! {
-                    <text class="tobit-ground__number" x={(x + 35).to_string()} y={(y - 29).to_string()}>
-                        { point.number() }
-                    </text>
-                }
-            }) }
-        </g>
+    let earth = html! {
+        <defs>
+            <radialGradient id="tobit-earth" cx="0.5" cy="0.46" r="0.78">
+                { stop("tobit-ground__near", "0.25") }
+                { stop("tobit-ground__far", "1") }
+            </radialGradient>
+        </defs>
+    };
+    let mut ground = vec![
+        earth,
+        rect("tobit-ground__rim", (0, 0), (width, height), 26),
+        rect_filled("tobit-ground__earth", (5, 5), (width - 10, height - 10), 22, "url(#tobit-earth)"),
+        path("tobit-ground__grit", grit(width, height, 17, 210, 1)),
+        path("tobit-ground__grit tobit-ground__grit--light", grit(width, height, 91, 150, 2)),
+        path("tobit-ground__scrape", scrapes(width, height)),
+        path_moved("tobit-ground__edge", "translate(0.6 2.4)", lines.clone()),
+        path_moved("tobit-ground__edge tobit-ground__edge--end", "translate(0.6 2.4)", ends.clone()),
+        path("tobit-ground__groove", lines.clone()),
+        path_moved("tobit-ground__depth", "translate(0 -1)", lines),
+        path("tobit-ground__groove tobit-ground__groove--end", ends.clone()),
+        path_moved("tobit-ground__depth tobit-ground__depth--end", "translate(0 -2.2)", ends),
+    ];
+    for point in reading_order(geometry.grid, geometry.facing) {
+        let (x, y) = geometry.centre(point);
+        ground.push(words("tobit-ground__number", (x + 35, y - 29), point.number().to_string()));
     }
+    silent_group("tobit-ground", ground)
 }
 
 /// All nine lines as one path.

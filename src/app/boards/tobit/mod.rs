@@ -9,7 +9,7 @@ mod view;
 
 pub use scene::{Arrival, Mark, PointScene, TobitScene};
 
-use super::{Arrow, GameUi, Shape, SpotEvents, View};
+use super::{Arrow, GameUi, Shape, View};
 use crate::app::i18n::{Lang, text};
 use crate::games::GameId;
 use crate::games::tobit::{Pieces, Point, Tobit, TobitPositionError, TobitRefusal, TobitStep, TobitVariant};
@@ -28,8 +28,8 @@ impl GameUi for Tobit {
         scene::scene(view, lang)
     }
 
-    fn draw(scene: &TobitScene, events: &SpotEvents<Point>) -> Html {
-        view::draw(scene, events)
+    fn draw(scene: &TobitScene) -> Html {
+        view::draw(scene)
     }
 
     fn extent(variant: TobitVariant, shape: Shape) -> (i32, i32) {

@@ -1,8 +1,9 @@
 //! A knucklebone seen from the side: two lobes and a waist. A tobit lies in a ring and carries a horn-curl.
 
+use crate::app::boards::svg::{circle, element, group, group_at, path};
 use crate::games::tobit::{Piece, Rank};
 use crate::rules::Side;
-use yew::{Html, classes, html};
+use yew::{AttrValue, Html};
 
 /// The outline, about its centre: 50 wide, 58 high.
 const BONE: &str = "M-14-28C-25-27-28-13-19-5C-15-2-15 2-19 6C-28 14-25 28-13 29C-6 29-5 24 0 24C5 24 6 29 13 29C25 28 28 14 19 6C15 2 15-2 19-5C28-13 25-27 14-28C7-29 5-22 0-22C-5-22-7-29-14-28Z";
@@ -17,35 +18,35 @@ const CURL: &str = "M0 0C1-8 10-10 12-4C13 1 7 3 5-1M0 0C-1 8-10 10-12 4C-13-1-7
 
 /// A piece about the origin.
 pub(super) fn piece(piece: Piece) -> Html {
-    let side = match piece.side {
-        Side::White => "tobit-piece--white",
-        Side::Black => "tobit-piece--black",
+    let (man, tobit) = match piece.side {
+        Side::White => {
+            ("tobit-piece tobit-piece--white", "tobit-piece tobit-piece--tobit tobit-piece--white")
+        }
+        Side::Black => {
+            ("tobit-piece tobit-piece--black", "tobit-piece tobit-piece--tobit tobit-piece--black")
+        }
     };
-    let bone = html! {
-        <>
-            <path class="tobit-piece__bone" d={BONE} />
-            <path class="tobit-piece__body" d={BODY} />
-        </>
-    };
+    let bone = || [path("tobit-piece__bone", BONE), path("tobit-piece__body", BODY)];
+    let gleam = || path("tobit-piece__gleam", GLEAM);
     match piece.rank {
-        Rank::Man => html! {
-            <g class={classes!("tobit-piece", side)} transform="scale(1.1)">
-                <ellipse class="tobit-piece__shadow" cx="3" cy="25" rx="25" ry="8" />
-                { bone }
-                <path class="tobit-piece__hollow" d={HOLLOWS} />
-                <path class="tobit-piece__gleam" d={GLEAM} />
-            </g>
-        },
-        Rank::Tobit => html! {
-            <g class={classes!("tobit-piece", "tobit-piece--tobit", side)}>
-                <ellipse class="tobit-piece__shadow" cx="3" cy="29" rx="29" ry="9" />
-                <circle class="tobit-piece__ring-rim" r="35" />
-                <circle class="tobit-piece__ring-edge" r="35" />
-                <circle class="tobit-piece__ring" r="35" />
-                { bone }
-                <path class="tobit-piece__gleam" d={GLEAM} />
-                <path class="tobit-piece__curl" d={CURL} />
-            </g>
-        },
+        Rank::Man => {
+            let mut parts = vec![shadow("25", "25", "8")];
+            parts.extend(bone());
+            parts.extend([path("tobit-piece__hollow", HOLLOWS), gleam()]);
+            group_at(man, "scale(1.1)", parts).into()
+        }
+        Rank::Tobit => {
+            let ring = |class| circle(class, (0, 0), 35);
+            let mut parts = vec![shadow("29", "29", "9")];
+            parts.extend(["tobit-piece__ring-rim", "tobit-piece__ring-edge", "tobit-piece__ring"].map(ring));
+            parts.extend(bone());
+            parts.extend([gleam(), path("tobit-piece__curl", CURL)]);
+            group(tobit, parts)
+        }
     }
+}
+
+fn shadow(down: &'static str, width: &'static str, height: &'static str) -> Html {
+    let values = ["tobit-piece__shadow", "3", down, width, height].map(AttrValue::from);
+    element("ellipse", &["class", "cx", "cy", "rx", "ry"], values.into()).into()
 }

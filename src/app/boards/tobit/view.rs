@@ -4,17 +4,20 @@
 //! g.tobit-ground                       once
 //! g.tobit-last                         line of the last move
 //! g.tobit-pieces > g[translate] > g.is-sliding.from-right-1 > g > g.tobit-piece
-//! g.tobit-points > g.tobit-point[role=button][aria-label] > circle.__hit, mark, rect.focus-ring
+//! g.tobit-points > g[translate] > g.spot[role=button][aria-label][data-spot] > circle.spot__hit, mark, rect.spot__focus
 //! ```
 
 use super::geometry::{Geometry, PITCH};
-use super::ground::TobitGround;
+use super::ground::ground;
 use super::piece::piece;
 use super::scene::{Arrival, Mark, PointScene, TobitScene};
-use crate::app::boards::{Mode, SpotEvents};
+use crate::app::boards::Mode;
+use crate::app::boards::svg::{
+    Still, circle, element, group, group_at, path, rect, silent_group, spot, translate,
+};
 use crate::games::tobit::{Piece, Point};
-use std::fmt::Write;
-use yew::{Classes, Html, classes, html};
+use yew::virtual_dom::Key;
+use yew::{Html, html};
 
 /// Less than half the distance of two points, so that a dead zone lies between them.
 const HIT: i32 = PITCH * 44 / 100;
@@ -23,20 +26,17 @@ const HIT: i32 = PITCH * 44 / 100;
 const RING: i32 = 40;
 
 /// The inside of the board's `<svg>`.
-pub(super) fn draw(scene: &TobitScene, events: &SpotEvents<Point>) -> Html {
+pub(super) fn draw(scene: &TobitScene) -> Html {
     let geometry = scene.geometry;
+    let of = vec![i32::from(geometry.grid.columns()), geometry.facing.index() as i32, geometry.rise];
+    let fading = scene.fading.map(|(point, fading)| standing(geometry, point, fading, Stand::Fading));
     html! {
         <>
-            <TobitGround {geometry} />
+            <Still {of} paint={move |()| ground(geometry)} />
             { last_move(geometry, &scene.last) }
             { chosen(scene) }
-            <g class="tobit-pieces" aria-hidden="true">
-                { for scene.fading.map(|(point, fading)| standing(geometry, point, fading, Stand::Fading)) }
-                { for pieces(scene) }
-            </g>
-            <g class="tobit-points">
-                { for scene.points.iter().map(|point| button(scene, point, events)) }
-            </g>
+            { silent_group("tobit-pieces", fading.into_iter().chain(pieces(scene)).collect()) }
+            { group("tobit-points", scene.points.iter().enumerate().map(|(at, point)| button(scene, at, point)).collect()) }
         </>
     }
 }
@@ -58,95 +58,101 @@ enum Stand {
 }
 
 fn standing(geometry: Geometry, point: Point, what: Piece, stand: Stand) -> Html {
-    let (x, y) = geometry.centre(point);
-    let transform = format!("translate({x} {y})");
+    let place = translate(geometry.centre(point));
     let (motion, key) = match stand {
-        Stand::Still => {
-            let key = format!("{point}-{}", what.side);
-            return html! { <g {key} {transform}>{ piece(what) }</g> };
-        }
-        Stand::Arriving(Arrival::Slide(right, down)) => (offset("is-sliding", right, down), "slid"),
-        Stand::Arriving(Arrival::Jump(right, down)) => (offset("is-jumping", right, down), "jumped"),
-        Stand::Arriving(Arrival::Promotion) => (classes!("is-promoted"), "promoted"),
-        Stand::Fading => (classes!("is-fading"), "faded"),
+        Stand::Still => (String::new(), 0),
+        Stand::Arriving(Arrival::Slide(right, down)) => (offset("is-sliding", right, down), 1),
+        Stand::Arriving(Arrival::Jump(right, down)) => (offset("is-jumping", right, down), 2),
+        Stand::Arriving(Arrival::Promotion) => ("is-promoted".to_string(), 3),
+        Stand::Fading => ("is-fading".to_string(), 4),
     };
-    // The style sheet moves by the distance across the board; along the board that is stretched to the rise.
-    let stretch = f64::from(geometry.rise) / f64::from(PITCH);
-    html! {
-        <g key={format!("{point}-{}-{key}", what.side)} transform={format!("{transform} scale(1 {stretch:.4})")}>
-            <g class={motion}><g transform={format!("scale(1 {:.4})", stretch.recip())}>{ piece(what) }</g></g>
-        </g>
-    }
+    let mut standing = if motion.is_empty() {
+        group_at("tobit-stand", place, vec![piece(what)])
+    } else {
+        // The style sheet moves by the distance across the board; along the board that is stretched to the rise.
+        let stretch = |of: i32, to: i32| [" scale(1 ", &thousandths(of, to), ")"].concat();
+        let (out, back) = (stretch(geometry.rise, PITCH), stretch(PITCH, geometry.rise));
+        let inner = group_at("tobit-stand", back, vec![piece(what)]);
+        group_at("tobit-stand", place + &out, vec![group(motion, vec![inner.into()])])
+    };
+    let numbers = [usize::from(point.number()), what.side.index(), key];
+    standing.key = Some(Key::from(numbers.into_iter().fold(0, |key, number| key * 10 + number)));
+    standing.into()
+}
+
+/// A quotient near 1 with three decimals.
+fn thousandths(of: i32, to: i32) -> String {
+    let thousandths = (of * 1000 + to / 2) / to;
+    let fraction = (1000 + thousandths % 1000).to_string();
+    [&(thousandths / 1000).to_string(), ".", &fraction[1..]].concat()
 }
 
 /// A motion as classes: over how many places it came, and from which side. The style sheet knows the lengths.
-fn offset(motion: &'static str, right: i32, down: i32) -> Classes {
-    let mut classes = classes!(motion);
-    if right != 0 {
-        classes.push(format!("from-{}-{}", if right > 0 { "left" } else { "right" }, right.abs()));
-    }
-    if down != 0 {
-        classes.push(format!("from-{}-{}", if down > 0 { "above" } else { "below" }, down.abs()));
+fn offset(motion: &'static str, right: i32, down: i32) -> String {
+    let mut classes = motion.to_string();
+    for (places, after, before) in
+        [(right, " from-left-", " from-right-"), (down, " from-above-", " from-below-")]
+    {
+        if places != 0 {
+            classes += if places > 0 { after } else { before };
+            classes += &places.abs().to_string();
+        }
     }
     classes
 }
 
 fn last_move(geometry: Geometry, points: &[Point]) -> Html {
     let Some(&start) = points.first() else { return Html::default() };
-    let (x, y) = geometry.centre(start);
-    let mut path = format!("M{x} {y}");
-    for &point in &points[1..] {
+    let mut line = String::new();
+    for (at, &point) in points.iter().enumerate() {
         let (x, y) = geometry.centre(point);
-        let _ = write!(path, "L{x} {y}");
+        line += if at == 0 { "M" } else { "L" };
+        line += &[x.to_string(), y.to_string()].join(" ");
     }
-    html! {
-        <g class="tobit-last" aria-hidden="true">
-            <path class="tobit-last__line" d={path} />
-            <circle class="tobit-last__start" cx={x.to_string()} cy={y.to_string()} r="13" />
-        </g>
-    }
+    let start = circle("tobit-last__start", geometry.centre(start), 13);
+    silent_group("tobit-last", vec![path("tobit-last__line", line), start])
 }
 
 /// The light bed of the chosen point, below its piece.
 fn chosen(scene: &TobitScene) -> Html {
     let chosen = scene.points.iter().find(|point| point.mark == Some(Mark::Chosen));
-    chosen.map_or_else(Html::default, |point| {
-        let (x, y) = scene.geometry.centre(point.point);
-        let (cx, cy, r) = (x.to_string(), y.to_string(), RING.to_string());
-        html! { <circle class="tobit-chosen" {cx} {cy} {r} /> }
-    })
+    chosen
+        .map_or_else(Html::default, |point| circle("tobit-chosen", scene.geometry.centre(point.point), RING))
 }
 
-fn button(scene: &TobitScene, point: &PointScene, events: &SpotEvents<Point>) -> Html {
-    let (x, y) = scene.geometry.centre(point.point);
-    let transform = format!("translate({x} {y})");
-    let mark = match point.mark {
-        None => Html::default(),
-        Some(Mark::Chosen) => html! { <circle class="mark mark--chosen" r={RING.to_string()} /> },
-        Some(Mark::Must) => html! { <circle class="mark mark--must" r={RING.to_string()} pathLength="60" /> },
-        Some(Mark::Reachable) => html! {
-            <>
-                <circle class="mark mark--reachable-rim" r="17.5" />
-                <circle class="mark mark--reachable" r="15" />
-            </>
-        },
-        Some(Mark::Movable) => html! { <circle class="mark mark--movable" cx="-29" cy="25" r="7.5" /> },
+fn button(scene: &TobitScene, at: usize, point: &PointScene) -> Html {
+    let place = translate(scene.geometry.centre(point.point));
+    let key = Some(Key::from(usize::from(point.point.number())));
+    let marks = match point.mark {
+        None => vec![],
+        Some(Mark::Chosen) => vec![circle("mark mark--chosen", (0, 0), RING)],
+        Some(Mark::Must) => vec![broken_ring()],
+        Some(Mark::Reachable) => {
+            vec![circle("mark mark--reachable-rim", (0, 0), 17), circle("mark mark--reachable", (0, 0), 15)]
+        }
+        Some(Mark::Movable) => vec![circle("mark mark--movable", (-29, 25), 8)],
     };
     if scene.mode == Mode::Picture {
-        return html! { <g key={point.point.number()} {transform}>{ mark }</g> };
+        let mut picture = group_at("tobit-point", place, marks);
+        picture.key = key;
+        return picture.into();
     }
-    let spot = point.point;
-    let (touch, focus) = (events.touch.clone(), events.focus.clone());
-    let (enter, leave) = (events.hover.clone(), events.hover.clone());
-    html! {
-        <g key={spot.number()} class={classes!("spot", "tobit-point", point.mark.is_some_and(Mark::is_possible).then_some("is-possible"))}
-            {transform} role="button" tabindex={if point.is_stop { "0" } else { "-1" }} aria-label={point.name.clone()}
-            onclick={move |_| touch.emit(spot)} onfocusin={move |_| focus.emit(spot)}
-            onpointerenter={move |_| enter.emit(Some(spot))} onpointerleave={move |_| leave.emit(None)}>
-            <circle class="spot__hit" r={HIT.to_string()} />
-            { mark }
-            <rect class="spot__focus spot__focus--under" x="-45" y="-45" width="90" height="90" rx="14" />
-            <rect class="spot__focus" x="-45" y="-45" width="90" height="90" rx="14" />
-        </g>
-    }
+    let class = match point.mark.is_some_and(Mark::is_possible) {
+        true => "spot tobit-point is-possible",
+        false => "spot tobit-point",
+    };
+    let focus = |class| rect(class, (-45, -45), (90, 90), 14);
+    let mut parts = vec![circle("spot__hit", (0, 0), HIT)];
+    parts.extend(marks);
+    parts.extend(["spot__focus spot__focus--under", "spot__focus"].map(focus));
+    let button = spot(class.into(), at, point.name.clone().into(), point.is_stop, parts);
+    let mut placed = group_at("tobit-place", place, vec![button.into()]);
+    placed.key = key;
+    placed.into()
+}
+
+/// A ring in four pieces: its outline counts 60, whatever its radius.
+fn broken_ring() -> Html {
+    let values = vec!["mark mark--must".into(), RING.to_string().into(), "60".into()];
+    element("circle", &["class", "r", "pathLength"], values).into()
 }

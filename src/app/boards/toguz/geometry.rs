@@ -74,11 +74,11 @@ impl Geometry {
         }
     }
 
-    /// The class of numbers and names.
+    /// The size of numbers and names as a further class.
     pub(super) fn print_class(self) -> &'static str {
         match self.print {
-            Print::Wide => "is-wide",
-            Print::Large => "is-large",
+            Print::Wide => " is-wide",
+            Print::Large => " is-large",
         }
     }
 

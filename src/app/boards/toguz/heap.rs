@@ -1,7 +1,9 @@
 //! Stones: two columns in a pit, so that 1 to 14 are counted at a glance, and tens in a treasury.
 
 use super::geometry::{Area, Geometry};
-use yew::{Html, classes, html};
+use crate::app::boards::svg::{Pair, element, group, number};
+use yew::virtual_dom::Key;
+use yew::{AttrValue, Html};
 
 /// So many stones of a pit lie side by side; more lie on top of them and the number speaks.
 const SIDE_BY_SIDE: u8 = 14;
@@ -42,13 +44,10 @@ pub(super) fn heap(area: Area, count: u8, new: u8) -> Html {
         };
         let (x, y) = (x + sway(index, 5), y + sway(index, 3));
         let is_new = index + new >= shown;
-        html! {
-            <circle key={format!("{index}-{}", if is_new { count } else { 0 })}
-                class={classes!("stone", is_new.then_some("is-falling"))} fill={tint(index)}
-                cx={x.to_string()} cy={y.to_string()} r={radius.to_string()} />
-        }
+        let key = usize::from(index) * 200 + usize::from(if is_new { count } else { 0 });
+        stone(key, (x, y), radius, index, is_new)
     });
-    html! { <g class="heap">{ for stones }</g> }
+    group("heap", stones.collect())
 }
 
 /// The stones of a treasury, ten by ten. `new` of them, the last ones, have just come.
@@ -65,13 +64,18 @@ pub(super) fn hoard(geometry: Geometry, area: Area, count: u8, new: u8) -> Html 
         let rows = if count <= 10 { 1 } else { rows };
         let y = area.y + area.height * (2 * row + 1) / (2 * rows) + down * radius / 100;
         let is_new = index + i32::from(new) >= shown;
-        html! {
-            <circle key={format!("{index}{}", if is_new { "-new" } else { "" })}
-                class={classes!("stone", is_new.then_some("is-falling"))} fill={tint(index as u8)}
-                cx={x.to_string()} cy={y.to_string()} r={radius.to_string()} />
-        }
+        stone(index as usize * 2 + usize::from(is_new), (x, y), radius, index as u8, is_new)
     });
-    html! { <g class="heap">{ for stones }</g> }
+    group("heap", stones.collect())
+}
+
+/// One stone. A stone that is new is another element than the one that will lie there.
+fn stone(key: usize, (x, y): Pair, radius: i32, index: u8, is_new: bool) -> Html {
+    let class = if is_new { "stone is-falling" } else { "stone" };
+    let values = vec![class.into(), AttrValue::from(tint(index)), number(x), number(y), number(radius)];
+    let mut stone = element("circle", &["class", "fill", "cx", "cy", "r"], values);
+    stone.key = Some(Key::from(key));
+    stone.into()
 }
 
 /// No two stones lie exactly alike.

@@ -10,7 +10,7 @@ mod view;
 
 pub use scene::{Effect, PitEvent, PitMark, PitScene, ToguzPreview, ToguzScene, Trail, TreasuryScene};
 
-use super::{Arrow, GameUi, Shape, SpotEvents, View};
+use super::{Arrow, GameUi, Shape, View};
 use crate::app::i18n::{Lang, text};
 use crate::games::GameId;
 use crate::games::toguz::{Pit, Stones, Toguz, ToguzPositionError, ToguzRefusal, ToguzStep, ToguzVariant};
@@ -29,8 +29,8 @@ impl GameUi for Toguz {
         scene::scene(view, lang)
     }
 
-    fn draw(scene: &ToguzScene, events: &SpotEvents<Pit>) -> Html {
-        view::draw(scene, events)
+    fn draw(scene: &ToguzScene) -> Html {
+        view::draw(scene)
     }
 
     fn extent(_variant: ToguzVariant, shape: Shape) -> (i32, i32) {

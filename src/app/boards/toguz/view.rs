@@ -2,181 +2,169 @@
 //!
 //! ```text
 //! g.toguz-ground                                  once
-//! g.spot.toguz-pit[role=button][aria-label]       rect.spot__hit, heap or tuz, count, number, marks, rect.spot__focus
+//! g.spot.toguz-pit[role=button][aria-label][data-spot]  rect.spot__hit, heap or tuz, count, number, marks, rect.spot__focus
 //! g.toguz-treasury[role=img][aria-label]          name, stones by tens, count
 //! ```
 
 use super::geometry::{Area, Geometry, Row};
-use super::ground::ToguzGround;
+use super::ground::ground;
 use super::heap::{heap, hoard};
 use super::scene::{Effect, PitEvent, PitMark, PitScene, ToguzPreview, ToguzScene, Trail, TreasuryScene};
-use crate::app::boards::{Mode, SpotEvents};
-use crate::games::toguz::Pit;
-use yew::{Html, Properties, classes, component, html};
+use crate::app::boards::Mode;
+use crate::app::boards::svg::{Still, circle, element, group, group_at, path, rect, spot, translate, words};
+use crate::games::toguz::Direction;
+use yew::virtual_dom::Key;
+use yew::{AttrValue, Html, html};
 
 /// The inside of the board's `<svg>`.
-pub(super) fn draw(scene: &ToguzScene, events: &SpotEvents<Pit>) -> Html {
+pub(super) fn draw(scene: &ToguzScene) -> Html {
     let ToguzScene { geometry, seat, mode, .. } = *scene;
-    let pit = |pit: &PitScene| {
-        let (row, column) = seat.place(pit.pit);
-        html! {
-            <PitView key={pit.pit.index()} {geometry} {row} {column} {mode} pit={pit.clone()} events={events.clone()} />
-        }
+    let direction = seat.direction();
+    let of = vec![geometry.extent().0, geometry.height, i32::from(direction == Direction::Clockwise)];
+    let half = scene.pits.len() / 2;
+    let row = |from: usize| {
+        let pits = scene.pits.iter().enumerate().skip(from).take(half);
+        let place = |pit: &PitScene| seat.place(pit.pit);
+        group("toguz-row", pits.map(|(at, pit)| draw_pit(geometry, mode, place(pit), at, pit)).collect())
     };
-    let (upper, lower) = scene.pits.split_at(scene.pits.len() / 2);
     let treasuries = Row::ALL.into_iter().zip(&scene.treasuries);
+    let treasuries = treasuries.map(|(row, treasury)| draw_treasury(geometry, row, mode, treasury));
     html! {
         <>
-            <ToguzGround {geometry} direction={seat.direction()} />
-            <g class="toguz-row">{ for upper.iter().map(pit) }</g>
-            { for treasuries.map(|(row, treasury)| draw_treasury(geometry, row, mode, treasury)) }
-            <g class="toguz-row">{ for lower.iter().map(pit) }</g>
+            <Still {of} paint={move |()| ground(geometry, direction)} />
+            { row(0) }
+            { group("toguz-treasuries", treasuries.collect()) }
+            { row(half) }
         </>
     }
 }
 
-#[derive(Properties, PartialEq, Clone, Debug)]
-struct PitViewProps {
-    geometry: Geometry,
-    row: Row,
-    column: u8,
-    mode: Mode,
-    pit: PitScene,
-    events: SpotEvents<Pit>,
+fn draw_pit(geometry: Geometry, mode: Mode, (row, column): (Row, u8), at: usize, pit: &PitScene) -> Html {
+    let key = Some(Key::from(pit.pit.index()));
+    let contents = contents(geometry, row, column, pit);
+    if mode == Mode::Picture {
+        let mut picture = element("g", &["class"], vec!["toguz-pit".into()]);
+        picture.add_children(contents);
+        picture.key = key;
+        return picture.into();
+    }
+    let cell = geometry.cell(row, column);
+    let class = match pit.mark {
+        Some(PitMark::Movable) => "spot toguz-pit is-possible",
+        _ => "spot toguz-pit",
+    };
+    let focus = |class| outline(class, cell, -1, 12);
+    let mut parts = vec![capsule("spot__hit", cell, 0)];
+    parts.extend(contents);
+    parts.extend(["spot__focus spot__focus--under", "spot__focus"].map(focus));
+    let mut button = spot(class.into(), at, pit.name.clone().into(), pit.is_stop, parts);
+    button.key = key;
+    button.into()
 }
 
-/// One pit; drawn again only when something about it changes.
-#[component]
-fn PitView(props: &PitViewProps) -> Html {
-    let PitViewProps { geometry, row, column, mode, pit, events } = props;
-    let (geometry, row) = (*geometry, *row);
-    let contents = contents(geometry, row, *column, pit);
-    if *mode == Mode::Picture {
-        return html! { <g class="toguz-pit">{ contents }</g> };
-    }
-    let cell = geometry.cell(row, *column);
-    let spot = pit.pit;
-    let (touch, focus) = (events.touch.clone(), events.focus.clone());
-    let (enter, leave) = (events.hover.clone(), events.hover.clone());
-    let class = classes!("spot", "toguz-pit", (pit.mark == Some(PitMark::Movable)).then_some("is-possible"));
-    html! {
-        <g {class} role="button" tabindex={if pit.is_stop { "0" } else { "-1" }} aria-label={pit.name.clone()}
-            onclick={move |_| touch.emit(spot)} onfocusin={move |_| focus.emit(spot)}
-            onpointerenter={move |_| enter.emit(Some(spot))} onpointerleave={move |_| leave.emit(None)}>
-            { capsule("spot__hit", cell, 0) }
-            { contents }
-            { boxed("spot__focus spot__focus--under", cell) }
-            { boxed("spot__focus", cell) }
-        </g>
-    }
-}
-
-fn contents(geometry: Geometry, row: Row, column: u8, pit: &PitScene) -> Html {
+fn contents(geometry: Geometry, row: Row, column: u8, pit: &PitScene) -> Vec<Html> {
     let area = geometry.pit(row, column);
     let (x, y) = area.centre();
-    let print = geometry.print_class();
-    let centre = format!("translate({x} {y})");
+    let (count_at, number_at) = ((x, geometry.count_line(row)), (x, geometry.number_line(row)));
     let new = u8::from(pit.event == Some(PitEvent::Falls));
-    let (count_y, number_y) = (geometry.count_line(row).to_string(), geometry.number_line(row).to_string());
-    let movable = pit.mark == Some(PitMark::Movable);
-    html! {
-        <>
-            <g transform={centre.clone()}>
-                { ghost(row, area, pit.event) }
-                if pit.tuz.is_some() { { tuz_sign(area) } } else { { heap(area, pit.stones, new) } }
-            </g>
-            { trail(area, pit.trail) }
-            { mark(area, pit.mark) }
-            if movable {
-                <circle class="mark mark--movable" cx={x.to_string()} cy={number_y.clone()} r={geometry.pick(16, 20).to_string()} />
-            }
-            <text class={classes!("toguz-pit__number", print, movable.then_some("is-movable"))} x={x.to_string()} y={number_y}>
-                { pit.pit.number() }
-            </text>
-            <text class={classes!("toguz-pit__count", print, (pit.stones == 0).then_some("is-empty"))} x={x.to_string()} y={count_y}>
-                if let Some(tuz) = pit.tuz { { tuz } } else { { pit.stones } }
-            </text>
-            if let Some(preview) = pit.preview { <g transform={centre}>{ foretold(geometry, preview) }</g> }
-        </>
-    }
+    let lying = if pit.tuz.is_some() { tuz_sign(area) } else { heap(area, pit.stones, new) };
+    let inside = ghost(row, area, pit.event).into_iter().chain([lying]).collect();
+    let mut contents = vec![group_at("toguz-pit__inside", translate((x, y)), inside).into()];
+    contents.extend(trail(area, pit.trail));
+    let number_state = match pit.mark {
+        Some(PitMark::Movable) => {
+            contents.push(circle("mark mark--movable", number_at, geometry.pick(16, 20)));
+            " is-movable"
+        }
+        Some(PitMark::Chosen) => {
+            contents.push(capsule("mark mark--chosen", area, 4));
+            ""
+        }
+        Some(PitMark::Must) => {
+            contents.push(capsule("mark mark--must", area, 4));
+            ""
+        }
+        None => "",
+    };
+    let number = pit.pit.number().to_string();
+    contents.push(words(print(geometry, "toguz-pit__number", number_state), number_at, number));
+    let empty = if pit.stones == 0 { " is-empty" } else { "" };
+    let count = pit.tuz.map_or_else(|| AttrValue::from(pit.stones.to_string()), AttrValue::from);
+    contents.push(words(print(geometry, "toguz-pit__count", empty), count_at, count));
+    contents.extend(pit.preview.map(|preview| foretold(preview, (x, y))));
+    contents
+}
+
+/// The class of something written, with the size of print and a state.
+fn print(geometry: Geometry, class: &'static str, state: &'static str) -> String {
+    [class, geometry.print_class(), state].concat()
 }
 
 /// The stones that leave the pit in the step being shown.
-fn ghost(row: Row, area: Area, event: Option<PitEvent>) -> Html {
-    let (count, class) = match (event, row) {
-        (Some(PitEvent::Leaves(count)), Row::Upper) => (count, "is-leaving-down"),
-        (Some(PitEvent::Leaves(count)), Row::Lower) => (count, "is-leaving-up"),
-        (Some(PitEvent::Lifted(count)), _) => (count, "is-lifted"),
-        (Some(PitEvent::Falls) | None, _) => return Html::default(),
+fn ghost(row: Row, area: Area, event: Option<PitEvent>) -> Option<Html> {
+    let (count, class) = match (event?, row) {
+        (PitEvent::Leaves(count), Row::Upper) => (count, "is-leaving-down"),
+        (PitEvent::Leaves(count), Row::Lower) => (count, "is-leaving-up"),
+        (PitEvent::Lifted(count), _) => (count, "is-lifted"),
+        (PitEvent::Falls, _) => return None,
     };
-    html! { <g key={class} {class}>{ heap(area, count, 0) }</g> }
+    Some(group(class, vec![heap(area, count, 0)]))
 }
 
 /// An inlaid sign of bone: a lozenge about a point.
 fn tuz_sign(area: Area) -> Html {
     let (wide, high) = (area.width * 32 / 100, (area.width * 46 / 100).min(area.height * 36 / 100));
     let lozenge = format!("M0-{high}L{wide} 0L0 {high}L-{wide} 0Z");
-    html! {
-        <g class="tuz">
-            <path class="tuz__bed" d={lozenge.clone()} />
-            <path class="tuz__sign" d={lozenge} />
-            <circle class="tuz__point" r={(area.width / 11).to_string()} />
-        </g>
-    }
+    let sign = vec![
+        path("tuz__bed", lozenge.clone()),
+        path("tuz__sign", lozenge),
+        circle("tuz__point", (0, 0), area.width / 11),
+    ];
+    group("tuz", sign)
 }
 
-fn trail(area: Area, trail: Option<Trail>) -> Html {
-    let start = || capsule("trail trail--start", area, 6);
+fn trail(area: Area, trail: Option<Trail>) -> Vec<Html> {
+    let start = |out| capsule("trail trail--start", area, out);
     let landing = || capsule("trail trail--landing", area, 6);
     match trail {
-        None => Html::default(),
-        Some(Trail::Start) => start(),
-        Some(Trail::Landing) => landing(),
-        Some(Trail::Round) => html! { <>{ capsule("trail trail--start", area, 12) }{ landing() }</> },
-    }
-}
-
-fn mark(area: Area, mark: Option<PitMark>) -> Html {
-    match mark {
-        None | Some(PitMark::Movable) => Html::default(),
-        Some(PitMark::Chosen) => capsule("mark mark--chosen", area, 4),
-        Some(PitMark::Must) => capsule("mark mark--must", area, 4),
+        None => vec![],
+        Some(Trail::Start) => vec![start(6)],
+        Some(Trail::Landing) => vec![landing()],
+        Some(Trail::Round) => vec![start(12), landing()],
     }
 }
 
 /// The landing of the previewed move: a disc with the count; in a ring when the stones are won.
-fn foretold(geometry: Geometry, preview: ToguzPreview) -> Html {
-    let radius = geometry.pick(25, 25);
-    let won = preview.effect != Effect::Rests;
-    html! {
-        <g class="preview">
-            if won { <circle class="preview__ring" r={(radius + 6).to_string()} /> }
-            <circle class="preview__disc" r={radius.to_string()} />
-            if preview.holds > 0 { <text class="preview__count">{ preview.holds }</text> }
-        </g>
+fn foretold(preview: ToguzPreview, centre: (i32, i32)) -> Html {
+    let mut parts = vec![circle("preview__disc", centre, 25)];
+    if preview.effect != Effect::Rests {
+        parts.push(circle("preview__ring", centre, 31));
     }
+    if preview.holds > 0 {
+        parts.push(words("preview__count", centre, preview.holds.to_string()));
+    }
+    group("preview", parts)
 }
 
 fn draw_treasury(geometry: Geometry, row: Row, mode: Mode, treasury: &TreasuryScene) -> Html {
     let area = geometry.treasury(row);
     let (_, middle) = area.centre();
-    let print = geometry.print_class();
-    let right = area.x + area.width - geometry.pick(24, 26);
-    let (role, label) = match mode {
-        Mode::Play => (Some("img"), Some(treasury.name.clone())),
-        Mode::Picture => (None, None),
+    let (left, right) = (area.x + 26, area.x + area.width - 25);
+    let class = AttrValue::from("toguz-treasury");
+    let mut drawn = match mode {
+        Mode::Play => {
+            let values = vec![class, "img".into(), treasury.name.clone().into()];
+            element("g", &["class", "role", "aria-label"], values)
+        }
+        Mode::Picture => element("g", &["class"], vec![class]),
     };
-    html! {
-        <g key={treasury.side.as_str()} class="toguz-treasury" {role} aria-label={label}>
-            <text class={classes!("toguz-treasury__name", print)} x={(area.x + geometry.pick(26, 26)).to_string()} y={middle.to_string()}>
-                { treasury.label.clone() }
-            </text>
-            { hoard(geometry, geometry.treasury_stones(row), treasury.stones, treasury.gained) }
-            <text class={classes!("toguz-treasury__count", print)} x={right.to_string()} y={middle.to_string()}>
-                { treasury.stones }
-            </text>
-        </g>
-    }
+    drawn.add_children([
+        words(print(geometry, "toguz-treasury__name", ""), (left, middle), treasury.label.clone()),
+        hoard(geometry, geometry.treasury_stones(row), treasury.stones, treasury.gained),
+        words(print(geometry, "toguz-treasury__count", ""), (right, middle), treasury.stones.to_string()),
+    ]);
+    drawn.key = Some(Key::from(treasury.side.index()));
+    drawn.into()
 }
 
 /// An outline with round ends, `out` units outside an area.
@@ -184,13 +172,7 @@ fn capsule(class: &'static str, area: Area, out: i32) -> Html {
     outline(class, area, out, area.width / 2 + out)
 }
 
-fn boxed(class: &'static str, area: Area) -> Html {
-    outline(class, area, -1, 12)
-}
-
 fn outline(class: &'static str, area: Area, out: i32, round: i32) -> Html {
-    html! {
-        <rect {class} x={(area.x - out).to_string()} y={(area.y - out).to_string()} width={(area.width + 2 * out).to_string()}
-            height={(area.height + 2 * out).to_string()} rx={round.to_string()} />
-    }
+    let (corner, size) = ((area.x - out, area.y - out), (area.width + 2 * out, area.height + 2 * out));
+    rect(class, corner, size, round)
 }

@@ -9,7 +9,7 @@ use super::options::GameOption;
 use super::sheet::{Sheet, sheet};
 use super::{opening, options};
 use crate::app::boards::{GameUi, Mode, Motion, Shape};
-use crate::app::components::BoardView;
+use crate::app::components::Board;
 use crate::app::i18n::Lang;
 use crate::app::platform::EngineEvent;
 use crate::app::session::{Action, Players, Session, Setup, Tick, Verdict, saved};
@@ -112,16 +112,15 @@ impl<P: GameUi> Table for Session<P> {
         // A spot without a place does not exist; its event would be one of a place without a spot, and do nothing.
         let place = move |spot: P::Spot| places.iter().position(|other| *other == spot).unwrap_or(usize::MAX);
         let (touched, moved, hovered) = (place.clone(), place.clone(), place);
-        html! {
-            <BoardView<P>
-                {view}
-                {lang}
-                on_touch={on_event.reform(move |spot| Event::Touch(touched(spot)))}
-                on_cursor={on_event.reform(move |spot| Event::Cursor(moved(spot)))}
-                on_hover={on_event.reform(move |spot: Option<P::Spot>| Event::Hover(spot.map(&hovered)))}
-                on_cancel={on_event.reform(|()| Event::Cancel)}
-            />
-        }
+        let board = Board {
+            view,
+            lang,
+            on_touch: on_event.reform(move |spot| Event::Touch(touched(spot))),
+            on_cursor: on_event.reform(move |spot| Event::Cursor(moved(spot))),
+            on_hover: on_event.reform(move |spot: Option<P::Spot>| Event::Hover(spot.map(&hovered))),
+            on_cancel: on_event.reform(|()| Event::Cancel),
+        };
+        board.draw()
     }
 
     fn sheet(&self, panel: Panel, lang: Lang) -> Sheet {

@@ -1,0 +1,152 @@
+//! SVG elements as plain calls. A board has hundreds of them; written by the macro, each costs its own code in the download.
+
+use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
+use yew::{AttrValue, Callback, Html, Properties, component};
+
+/// A place or a size in units of a drawing.
+pub(super) type Pair = (i32, i32);
+
+/// An element with attributes and no children yet.
+pub(super) fn element(tag: &'static str, keys: &'static [&'static str], values: Vec<AttrValue>) -> VTag {
+    let mut element = VTag::new(tag);
+    let values = values.into_iter().map(|value| Some(AttributeOrProperty::Attribute(value))).collect();
+    element.set_attributes(Attributes::Dynamic { keys, values });
+    element
+}
+
+/// A number as the value of an attribute.
+pub(super) fn number(value: i32) -> AttrValue {
+    AttrValue::from(value.to_string())
+}
+
+/// `translate(x y)`.
+pub(super) fn translate((x, y): Pair) -> String {
+    ["translate(", &x.to_string(), " ", &y.to_string(), ")"].concat()
+}
+
+/// A path.
+pub(super) fn path(class: &'static str, d: impl Into<AttrValue>) -> Html {
+    element("path", &["class", "d"], vec![class.into(), d.into()]).into()
+}
+
+/// A path moved from its place.
+pub(super) fn path_moved(
+    class: &'static str,
+    transform: impl Into<AttrValue>,
+    d: impl Into<AttrValue>,
+) -> Html {
+    element("path", &["class", "transform", "d"], vec![class.into(), transform.into(), d.into()]).into()
+}
+
+/// A circle.
+pub(super) fn circle(class: &'static str, (x, y): Pair, radius: i32) -> Html {
+    let values = vec![class.into(), number(x), number(y), number(radius)];
+    element("circle", &["class", "cx", "cy", "r"], values).into()
+}
+
+/// A rectangle with round corners.
+pub(super) fn rect(class: &'static str, corner: Pair, size: Pair, round: i32) -> Html {
+    element("rect", &["class", "x", "y", "width", "height", "rx"], box_of(class, corner, size, round)).into()
+}
+
+/// A rectangle with round corners whose inside is painted with a gradient.
+pub(super) fn rect_filled(
+    class: &'static str,
+    corner: Pair,
+    size: Pair,
+    round: i32,
+    fill: &'static str,
+) -> Html {
+    let mut values = box_of(class, corner, size, round);
+    values.push(fill.into());
+    element("rect", &["class", "x", "y", "width", "height", "rx", "fill"], values).into()
+}
+
+/// A rectangle with round corners whose outline is painted with a gradient.
+pub(super) fn rect_lined(
+    class: &'static str,
+    corner: Pair,
+    size: Pair,
+    round: i32,
+    stroke: &'static str,
+) -> Html {
+    let mut values = box_of(class, corner, size, round);
+    values.push(stroke.into());
+    element("rect", &["class", "x", "y", "width", "height", "rx", "stroke"], values).into()
+}
+
+fn box_of(class: &'static str, (x, y): Pair, (width, height): Pair, round: i32) -> Vec<AttrValue> {
+    vec![class.into(), number(x), number(y), number(width), number(height), number(round)]
+}
+
+/// Words or a number.
+pub(super) fn words(class: impl Into<AttrValue>, (x, y): Pair, words: impl Into<AttrValue>) -> Html {
+    let mut element = element("text", &["class", "x", "y"], vec![class.into(), number(x), number(y)]);
+    element.add_child(yew::virtual_dom::VText::new(words).into());
+    element.into()
+}
+
+/// A group with a class.
+pub(super) fn group(class: impl Into<AttrValue>, children: Vec<Html>) -> Html {
+    let mut element = element("g", &["class"], vec![class.into()]);
+    element.add_children(children);
+    element.into()
+}
+
+/// A group that only shows what its neighbours say.
+pub(super) fn silent_group(class: &'static str, children: Vec<Html>) -> Html {
+    let mut element = element("g", &["class", "aria-hidden"], vec![class.into(), "true".into()]);
+    element.add_children(children);
+    element.into()
+}
+
+/// A group moved to its place.
+pub(super) fn group_at(
+    class: impl Into<AttrValue>,
+    transform: impl Into<AttrValue>,
+    children: Vec<Html>,
+) -> VTag {
+    let mut element = element("g", &["class", "transform"], vec![class.into(), transform.into()]);
+    element.add_children(children);
+    element
+}
+
+/// A colour of a gradient.
+pub(super) fn stop(class: &'static str, offset: &'static str) -> Html {
+    element("stop", &["class", "offset"], vec![class.into(), offset.into()]).into()
+}
+
+/// A spot of a board that can be operated: its place in the reading order, its name, whether it is the tab stop.
+pub(super) fn spot(class: AttrValue, at: usize, name: AttrValue, is_stop: bool, children: Vec<Html>) -> VTag {
+    let values = vec![
+        class,
+        AttrValue::from("button"),
+        AttrValue::from(if is_stop { "0" } else { "-1" }),
+        name,
+        AttrValue::from(at.to_string()),
+    ];
+    let mut element = element("g", &["class", "role", "tabindex", "aria-label", "data-spot"], values);
+    element.add_children(children);
+    element
+}
+
+/// What is drawn once and stays: drawn again only when `of` changes.
+#[derive(Properties, Clone, Debug)]
+pub(super) struct StillProps {
+    /// All that the drawing depends on.
+    pub(super) of: Vec<i32>,
+    /// Draws it.
+    pub(super) paint: Callback<(), Html>,
+}
+
+impl PartialEq for StillProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.of == other.of
+    }
+}
+
+/// The still ground of a board.
+#[component]
+pub(super) fn Still(props: &StillProps) -> Html {
+    props.paint.emit(())
+}
