@@ -16,7 +16,7 @@ use crate::app::session::{Action, Players, Session, Setup, Tick, Verdict, saved}
 use crate::protocol::Go;
 use crate::rules::Side;
 use std::rc::Rc;
-use yew::{Callback, Html, Reducible, html};
+use yew::{Callback, Html, Reducible};
 
 use opening::Panel;
 
