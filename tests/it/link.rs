@@ -28,7 +28,7 @@ fn a_single_game_field_begins_a_game_with_the_usual_rest() {
         let setup = link::read::<Tobit>(query, 1).expect(query).setup.expect(query);
         match setup.players {
             Players::Computer { person, level, seed } => {
-                assert_eq!((person, level.number(), seed), (Side::White, 3, 1))
+                assert_eq!((person, level.number(), seed), (Side::White, 3, 1));
             }
             Players::Two => panic!("{query}"),
         }

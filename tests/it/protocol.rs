@@ -17,6 +17,7 @@ fn go(job: u32, game: &str, moves: &[&str]) -> Go {
     }
 }
 
+#[allow(clippy::needless_pass_by_value)] // the calls read better
 fn receive(desk: &mut Desk, message: ToEngine) -> Option<FromEngine> {
     desk.receive(&Wire::write(&message))
 }

@@ -31,7 +31,7 @@ pub struct LinkError<P: Notation> {
     /// What it said, decoded where that is possible.
     pub value: String,
     /// Why it is refused.
-    pub fault: LinkFault<P>,
+    pub fault: Box<LinkFault<P>>,
     /// The query without the faulty part: the way on.
     pub remedy: String,
 }
@@ -182,7 +182,12 @@ impl<'a, P: Notation> Reader<'a, P> {
         for (at, text) in value.split_whitespace().enumerate() {
             let fail = |fault, good: &[&str]| {
                 let remedy = self.with("moves", &good.join(" "));
-                Err(LinkError { field: "moves".to_owned(), value: value.to_owned(), fault, remedy })
+                Err(LinkError {
+                    field: "moves".to_owned(),
+                    value: value.to_owned(),
+                    fault: Box::new(fault),
+                    remedy,
+                })
             };
             let (number, text_owned) = (at + 1, text.to_owned());
             if let Some(outcome) = record.outcome() {
@@ -212,7 +217,12 @@ impl<'a, P: Notation> Reader<'a, P> {
     }
 
     fn error(&self, name: &str, value: &str, fault: LinkFault<P>) -> LinkError<P> {
-        LinkError { field: name.to_owned(), value: value.to_owned(), fault, remedy: self.with(name, "") }
+        LinkError {
+            field: name.to_owned(),
+            value: value.to_owned(),
+            fault: Box::new(fault),
+            remedy: self.with(name, ""),
+        }
     }
 
     /// The query with another value of `name`, or without it.

@@ -59,12 +59,12 @@ pub(super) fn warm_up() {
 }
 
 /// Asks; whatever was asked before is over.
-pub(super) fn ask(mut go: Go, on_event: Callback<EngineEvent>) {
+pub(super) fn ask(mut go: Go, on_event: &Callback<EngineEvent>) {
     LINE.with_borrow_mut(|line| {
         line.open();
         line.last_job += 1;
         let own = std::mem::replace(&mut go.job, line.last_job);
-        line.asked = Some(Asked { job: go.job, own, on_event });
+        line.asked = Some(Asked { job: go.job, own, on_event: on_event.clone() });
         line.silent = 0;
         line.watch = Some(Interval::new(WATCH, watch));
         line.send(&ToEngine::Go(go));

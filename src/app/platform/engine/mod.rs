@@ -46,7 +46,7 @@ pub fn use_engine(question: Option<Go>, on_event: Callback<EngineEvent>) {
     use_effect_with((), |()| line::warm_up());
     use_effect_with(question, move |question| {
         match question {
-            Some(go) => line::ask(go.clone(), on_event),
+            Some(go) => line::ask(go.clone(), &on_event),
             None => line::stop(),
         }
         line::stop
@@ -60,7 +60,7 @@ mod line {
 
     pub(super) fn warm_up() {}
 
-    pub(super) fn ask(_: Go, on_event: Callback<EngineEvent>) {
+    pub(super) fn ask(_: Go, on_event: &Callback<EngineEvent>) {
         on_event.emit(EngineEvent::Unreachable);
     }
 
