@@ -108,13 +108,13 @@ fn BoardFrame(props: &BoardFrameProps) -> Html {
     let onclick = {
         let on_event = on_event.clone();
         move |event: MouseEvent| {
-            spot_at(event.target()).into_iter().for_each(|at| on_event.emit(BoardEvent::Touch(at)))
+            spot_at(event.target()).into_iter().for_each(|at| on_event.emit(BoardEvent::Touch(at)));
         }
     };
     let onfocusin = {
         let on_event = on_event.clone();
         move |event: FocusEvent| {
-            spot_at(event.target()).into_iter().for_each(|at| on_event.emit(BoardEvent::Focus(at)))
+            spot_at(event.target()).into_iter().for_each(|at| on_event.emit(BoardEvent::Focus(at)));
         }
     };
     let onpointerover = {
