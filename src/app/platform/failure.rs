@@ -21,7 +21,8 @@ pub fn mount() {
 
 /// From now on a failure of the program shows its page.
 pub fn show_failures() {
-    std::panic::set_hook(Box::new(|info| {
+    // Yew would put its own hook in the place of one that it has not heard of.
+    yew::set_custom_panic_hook(Box::new(|info| {
         // Nothing is left to do when even this fails.
         let _ = show(&report(info));
     }));
@@ -41,7 +42,6 @@ fn report(info: &PanicHookInfo<'_>) -> String {
 fn show(report: &str) -> Option<()> {
     let lang = browser_lang();
     let page = element("main", "page page--narrow failure")?;
-    page.set_attribute("role", "alert").ok()?;
     let add = |name: &str, class: &str, text: &str| {
         let child = element(name, class)?;
         child.set_text_content(Some(text));
@@ -49,7 +49,7 @@ fn show(report: &str) -> Option<()> {
         Some(child)
     };
     add("h1", "page__title", text::failure_title(lang))?;
-    add("p", "page__words", text::failure_words(lang))?;
+    add("p", "page__words", text::failure_words(lang))?.set_attribute("role", "alert").ok()?;
     let field = add("textarea", "failure__report", report)?;
     field.set_attribute("readonly", "").ok()?;
     field.set_attribute("rows", "8").ok()?;
