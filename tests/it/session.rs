@@ -341,6 +341,7 @@ fn the_picture_follows_the_record_frame_by_frame() {
     while let Some((tick, millis)) = game.tick() {
         assert!(millis > 0, "an own move starts at once");
         boards.push(game.view(Shape::default()).board);
+        assert!(game.line(Lang::En).starts_with("White sows pit 7"), "{}", game.line(Lang::En));
         game.apply(Action::FrameShown(tick));
         game.apply(Action::FrameShown(tick));
         assert!(boards.len() < 100);
@@ -348,6 +349,7 @@ fn the_picture_follows_the_record_frame_by_frame() {
     // Nine stones lifted, sown one by one, ten captured.
     assert_eq!(boards.len(), 11);
     assert_eq!(boards.last(), Some(&game.record().position().board()));
+    assert_eq!(game.line(Lang::En), "Black to move.");
     assert_eq!(game.view(Shape::default()).board, game.record().position().board());
 }
 

@@ -29,6 +29,11 @@ impl<P: GameUi> Session<P> {
         Some((Tick { ply: self.shown, frame: self.frame }, millis))
     }
 
+    /// The ply that is being shown, once something of it has been seen.
+    pub(super) fn showing(&self) -> Option<usize> {
+        (self.frame > 0 && self.shown < self.record.plies().len()).then_some(self.shown)
+    }
+
     /// What lies on the board at this moment, and the step that led there.
     pub(super) fn picture(&self) -> (P::Board, Option<P::Step>) {
         if self.shown >= self.record.plies().len() {

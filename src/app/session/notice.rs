@@ -60,15 +60,20 @@ impl<P: GameUi> Session<P> {
 
     /// The sentence of a ply, with the result when the game ended there by itself.
     fn sentence(&self, ply: usize, lang: Lang) -> String {
-        let Some((before, played)) = self.record.position_at(ply).zip(self.record.plies().get(ply)) else {
-            return String::new();
-        };
-        let mut sentence = P::announce(before, &played.word, self.setup.variant, lang);
+        let mut sentence = self.told(ply, lang);
         if let Some(outcome) = self.outcome().filter(|_| ply + 1 == self.record.plies().len()) {
             sentence.push(' ');
             sentence.push_str(&result(outcome, lang));
         }
         sentence
+    }
+
+    /// The sentence of a ply alone.
+    fn told(&self, ply: usize, lang: Lang) -> String {
+        let played = self.record.position_at(ply).zip(self.record.plies().get(ply));
+        played.map_or_else(String::new, |(before, played)| {
+            P::announce(before, &played.word, self.setup.variant, lang)
+        })
     }
 
     /// The refusal that is being explained.
@@ -79,8 +84,11 @@ impl<P: GameUi> Session<P> {
         }
     }
 
-    /// The one line beside the board: what happened amiss, who is awaited, or what is possible.
+    /// The one line beside the board: the move that is being shown, what happened amiss, who is awaited, or what is possible.
     pub fn line(&self, lang: Lang) -> String {
+        if let Some(ply) = self.showing() {
+            return self.told(ply, lang);
+        }
         if let Some(outcome) = self.outcome() {
             return result(outcome, lang);
         }
