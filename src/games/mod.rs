@@ -1,4 +1,4 @@
-//! The games. Each folder implements [`Position`](crate::rules::Position) and [`Notation`](crate::rules::Notation);
+//! The games. Each folder implements [`Position`](crate::rules::Position) and [`Notation`];
 //! games never import each other. [`GameId`] and [`with_game!`](crate::with_game) are the only list of games in the crate.
 #![warn(missing_docs)]
 

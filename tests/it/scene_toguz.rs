@@ -235,7 +235,7 @@ fn the_frames_of_a_move_sow_stone_by_stone_and_end_at_rest() {
     assert_eq!(shown[0].board.stones(white(7)), 0);
     assert_eq!(shown[1].board.stones(white(7)), 1);
     assert_eq!(shown[9].board.stones(black(6)), 10);
-    let after = start.clone().play(&[white(7)]).unwrap();
+    let after = start.play(&[white(7)]).unwrap();
     assert_eq!(shown[10].board, Toguz::rest(&after));
     let mut view = View::picture(&after, plain());
     view.board = shown[10].board;
@@ -251,7 +251,7 @@ fn the_frames_of_a_move_sow_stone_by_stone_and_end_at_rest() {
 fn at_the_end_what_is_left_lies_in_the_treasury() {
     let pos = position::<Toguz>("9/2S,8 80 80 S 1", plain());
     let word = [white(1)];
-    let after = pos.clone().play(&word).unwrap();
+    let after = pos.play(&word).unwrap();
     let shown = frames(&pos, &word);
     assert_eq!(shown.last().map(|frame| frame.board), Some(Toguz::rest(&after)));
     assert_eq!(Toguz::rest(&after).on_board(), 0);

@@ -1,7 +1,7 @@
 //! The boards: what each game draws, names and says. A board is given plain data and a callback; it never judges a move.
 //!
 //! [`View`] (what is to be seen) becomes a scene (plain data with every name and mark), the scene becomes SVG by attributes
-//! and classes alone. [`GameUi`] is all that a page knows of a game's board; [`BoardView`](super::components::BoardView)
+//! and classes alone. [`GameUi`] is all that a page knows of a game's board; `components::Board`
 //! is the one component that shows it. Knows no page, no session and no platform.
 
 mod frames;

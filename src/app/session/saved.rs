@@ -57,7 +57,7 @@ pub fn write<P: GameUi>(session: &Session<P>) -> String {
     [NAME, VERSION, &opening, &seed.to_string(), session.facing.as_str(), &ending, &query].join(" ")
 }
 
-/// Reads what [`write`] wrote.
+/// Reads what [`write()`] wrote.
 ///
 /// # Errors
 /// The text is no such envelope, or the game in it breaks the rules.
