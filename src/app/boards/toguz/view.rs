@@ -2,9 +2,13 @@
 //!
 //! ```text
 //! g.toguz-ground                                  once
-//! g.spot.toguz-pit[role=button][aria-label][data-spot]  rect.spot__hit, heap or tuz, count, number, marks, rect.spot__focus
+//! g.spot.toguz-pit[role=button][aria-label][data-spot]  rect.spot__hit, heap or tuz, marks, rect.spot__focus
 //! g.toguz-treasury[role=img][aria-label]          name, stones by tens, count
+//! g.toguz-writings                                number, count and preview of every pit
 //! ```
+//!
+//! What is written stands beside the buttons and not in them: a bare "4 9" inside a button named `White pit 4, 9 stones`
+//! would be read as its label (WCAG 2.5.3).
 
 use super::geometry::{Area, Geometry, Row};
 use super::ground::ground;
@@ -27,6 +31,7 @@ pub(super) fn draw(scene: &ToguzScene) -> Html {
         let place = |pit: &PitScene| seat.place(pit.pit);
         group("toguz-row", pits.map(|(at, pit)| draw_pit(geometry, mode, place(pit), at, pit)).collect())
     };
+    let writings = scene.pits.iter().flat_map(|pit| writings(geometry, seat.place(pit.pit), pit)).collect();
     let treasuries = Row::ALL.into_iter().zip(&scene.treasuries);
     let treasuries = treasuries.map(|(row, treasury)| draw_treasury(geometry, row, mode, treasury));
     html! {
@@ -35,6 +40,7 @@ pub(super) fn draw(scene: &ToguzScene) -> Html {
             { row(0) }
             { group("toguz-treasuries", treasuries.collect()) }
             { row(half) }
+            { group("toguz-writings", writings) }
         </>
     }
 }
@@ -65,34 +71,37 @@ fn draw_pit(geometry: Geometry, mode: Mode, (row, column): (Row, u8), at: usize,
 fn contents(geometry: Geometry, row: Row, column: u8, pit: &PitScene) -> Vec<Html> {
     let area = geometry.pit(row, column);
     let (x, y) = area.centre();
-    let (count_at, number_at) = ((x, geometry.count_line(row)), (x, geometry.number_line(row)));
     let new = u8::from(pit.event == Some(PitEvent::Falls));
     let lying = if pit.tuz.is_some() { tuz_sign(area) } else { heap(area, pit.stones, new) };
     let inside = ghost(row, area, pit.event).into_iter().chain([lying]).collect();
     let mut contents = vec![group_at("toguz-pit__inside", translate((x, y)), inside).into()];
     contents.extend(trail(area, pit.trail));
-    let number_state = match pit.mark {
-        Some(PitMark::Movable) => {
-            contents.push(circle("mark mark--movable", number_at, geometry.pick(16, 20)));
-            " is-movable"
+    contents.extend(pit.mark.map(|mark| match mark {
+        PitMark::Movable => {
+            circle("mark mark--movable", (x, geometry.number_line(row)), geometry.pick(16, 20))
         }
-        Some(PitMark::Chosen) => {
-            contents.push(capsule("mark mark--chosen", area, 4));
-            ""
-        }
-        Some(PitMark::Must) => {
-            contents.push(capsule("mark mark--must", area, 4));
-            ""
-        }
-        None => "",
-    };
-    let number = pit.pit.number().to_string();
-    contents.push(words(print(geometry, "toguz-pit__number", number_state), number_at, number));
+        PitMark::Chosen => capsule("mark mark--chosen", area, 4),
+        PitMark::Must => capsule("mark mark--must", area, 4),
+    }));
+    contents
+}
+
+/// The number of a pit, the count of its stones, and what is foretold of it.
+fn writings(geometry: Geometry, (row, column): (Row, u8), pit: &PitScene) -> Vec<Html> {
+    let (x, y) = geometry.pit(row, column).centre();
+    let movable = if pit.mark == Some(PitMark::Movable) { " is-movable" } else { "" };
     let empty = if pit.stones == 0 { " is-empty" } else { "" };
     let count = pit.tuz.map_or_else(|| AttrValue::from(pit.stones.to_string()), AttrValue::from);
-    contents.push(words(print(geometry, "toguz-pit__count", empty), count_at, count));
-    contents.extend(pit.preview.map(|preview| foretold(preview, (x, y))));
-    contents
+    let mut writings = vec![
+        words(
+            print(geometry, "toguz-pit__number", movable),
+            (x, geometry.number_line(row)),
+            pit.pit.number().to_string(),
+        ),
+        words(print(geometry, "toguz-pit__count", empty), (x, geometry.count_line(row)), count),
+    ];
+    writings.extend(pit.preview.map(|preview| foretold(preview, (x, y))));
+    writings
 }
 
 /// The class of something written, with the size of print and a state.

@@ -1,0 +1,106 @@
+// What every page owes: a title, the focus, no violation of accessibility, no scrolling where there is room.
+import { expect, test } from './helpers/test';
+import { expectAccessible } from './helpers/axe';
+import { BOARD, boardOf, button, names, open, spot, type Game } from './helpers/player';
+
+const GAMES: Game[] = ['tobit', 'toguz'];
+
+test('the first page has no violation of accessibility', async ({ page }) => {
+  await open(page, '#/');
+  await expectAccessible(page);
+});
+
+for (const game of GAMES) {
+  test(`the page of ${game} has none before, during and after a game`, async ({ page }) => {
+    await open(page, `#/play/${game}`);
+    await expectAccessible(page);
+    await open(page, `#/play/${game}?v=1&side=both`);
+    await expectAccessible(page);
+    await boardOf(page, game).getByRole('button', { name: game === 'tobit' ? /^8, / : /^White pit 3, / }).click();
+    await expectAccessible(page);
+    await button(page, 'Resign').click();
+    await expectAccessible(page);
+    await button(page, 'Yes, resign').click();
+    await expectAccessible(page);
+  });
+
+  test(`the board of ${game} is one tab stop of named buttons`, async ({ page }) => {
+    await open(page, `#/play/${game}?v=1&side=both`);
+    const board = page.getByRole('group', { name: BOARD[game], exact: true });
+    await expect(board.locator('[tabindex="0"]')).toHaveCount(1);
+    const pattern = game === 'tobit' ? /^\d+, (empty|(white|black) (man|tobit))(, |$)/ : /^(White|Black) pit [1-9], (empty|1 stone|\d+ stones|tuz of (White|Black))(, |$)/;
+    const all = await names(page, game);
+    expect(all.length).toBe(game === 'tobit' ? 38 : 18);
+    expect(all.filter((name) => !pattern.test(name))).toEqual([]);
+  });
+
+  for (const [width, height] of [[360, 640], [820, 1180], [1280, 800]]) {
+    test(`a game of ${game} fits ${width} x ${height} without scrolling the page`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, `#/play/${game}?v=1&side=white&level=1`);
+      await expect(boardOf(page, game)).toBeVisible();
+      const room = await page.evaluate(() => {
+        const root = document.documentElement;
+        return [root.scrollHeight - root.clientHeight, root.scrollWidth - root.clientWidth];
+      });
+      expect(room).toEqual([0, 0]);
+      const clipped = await page.getByRole('main').getByRole('button').evaluateAll((buttons) =>
+        buttons
+          .filter((element) => {
+            const box = element.getBoundingClientRect();
+            return box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5;
+          })
+          .map((element) => element.getAttribute('aria-label') ?? element.textContent),
+      );
+      expect(clipped).toEqual([]);
+    });
+  }
+
+  test(`nothing of ${game} is wider than 280 px allow, nor lost at 2560`, async ({ page }) => {
+    for (const width of [280, 2560]) {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page, `#/play/${game}?v=1&side=both`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const box = (await boardOf(page, game).boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.width).toBeGreaterThan(220);
+    }
+  });
+}
+
+test('treasuries are named', async ({ page }) => {
+  await open(page, '#/play/toguz?v=1&side=both&moves=76');
+  await expect(page.getByRole('img', { name: 'White treasury, 10 stones' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Black treasury, (0 stones|empty)$/ })).toBeVisible();
+});
+
+test('one live region speaks each move', async ({ page }) => {
+  await open(page, '#/play/tobit?v=1&side=both');
+  await expect(page.getByRole('status')).toHaveCount(1);
+  await spot(page, 'tobit', '8, white man').click();
+  await spot(page, 'tobit', '15, empty').click();
+  await expect(page.getByRole('status')).toContainText('White plays 8 15.');
+  await spot(page, 'tobit', '29, black man').click();
+  await spot(page, 'tobit', '22, empty').click();
+  await expect(page.getByRole('status')).toContainText('Black plays 29 22.');
+});
+
+test('every change of page sets the title and brings the focus to the heading, and Back works', async ({ page }) => {
+  await open(page, '#/');
+  const first = await page.title();
+  await page.getByRole('navigation').getByRole('link', { name: 'Tobit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tobit' })).toBeFocused();
+  expect(await page.title()).not.toBe(first);
+  await page.goBack();
+  await expect(page).toHaveTitle(first);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the keys of the board work only while it has the focus', async ({ page }) => {
+  await open(page, '#/play/tobit?v=1&side=both');
+  await page.getByRole('heading', { level: 1 }).focus();
+  const before = await names(page, 'tobit');
+  for (const key of ['ArrowUp', 'Enter', 'f', 'u', ' ']) await page.keyboard.press(key);
+  expect(await names(page, 'tobit')).toEqual(before);
+});

@@ -1,0 +1,61 @@
+// Two people on one device.
+import { expect, test } from './helpers/test';
+import { boardOf, button, byMouse, contents, movesOf, names, open, playOut, resignByMouse, spot, type Game } from './helpers/player';
+
+for (const game of ['tobit', 'toguz'] as Game[]) {
+  test(`two people play ${game} on one device, both sides by touch`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `#/play/${game}`);
+    await page.getByRole('radio', { name: /^Two people/ }).check();
+    await button(page, 'Start').click();
+    const moves = await playOut(page, game, 7, 120, byMouse(page, game), () => resignByMouse(page));
+    expect(moves).toBeGreaterThan(20);
+    await expect(page.getByRole('status')).toContainText(/wins|A draw/);
+  });
+}
+
+test('an offer of a draw is answered by the other person', async ({ page }) => {
+  await open(page, '#/play/tobit?v=1&side=both');
+  await spot(page, 'tobit', '8, white man').click();
+  await spot(page, 'tobit', '15, empty').click();
+  await button(page, 'Offer draw').click();
+  await button(page, 'Play on').click();
+  await expect(page.getByRole('status')).toContainText('declined');
+  await spot(page, 'tobit', '29, black man').click();
+  await spot(page, 'tobit', '22, empty').click();
+  await button(page, 'Offer draw').click();
+  await button(page, 'Accept the draw').click();
+  await expect(page.getByRole('status')).toContainText(/A draw: by agreement/);
+  await expect(button(page, 'Again')).toBeVisible();
+});
+
+test('the board turns to the other side of the table', async ({ page }) => {
+  await open(page, '#/play/tobit?v=1&side=both');
+  const before = await contents(page, 'tobit');
+  expect(before[0]).toBe('34, black man');
+  await button(page, 'Flip').click();
+  await expect.poll(() => contents(page, 'tobit')).toEqual([...before].reverse());
+});
+
+test('a capture with a fork asks where to go, and the whole capture is written', async ({ page }) => {
+  await open(page, '#/play/tobit?v=1&side=both&pos=W:W15:B16,18,24,38');
+  await spot(page, 'tobit', '15, white man').click();
+  await spot(page, 'tobit', '17, empty').click();
+  const forks = (await names(page, 'tobit')).filter((name) => name.includes('can be reached'));
+  expect(forks.map((name) => name.split(',')[0]).sort()).toEqual(['19', '31']);
+  await expect(movesOf(page)).not.toContainText('15');
+  await spot(page, 'tobit', '31, empty').click();
+  await expect(movesOf(page)).toContainText('15:17:31');
+});
+
+test('a refused touch says why and shows the pieces that must capture', async ({ page }) => {
+  await open(page, '#/play/tobit?v=1&side=both&moves=8-15_29-22');
+  await spot(page, 'tobit', '9, white man').click();
+  await expect(page.getByText('You must capture: with 15.').first()).toBeVisible();
+  await spot(page, 'tobit', '15, white man').click();
+  await spot(page, 'tobit', '29, empty').click();
+  await expect(movesOf(page)).toContainText('15:29');
+  await expect(spot(page, 'tobit', '22, empty')).toBeVisible();
+  await expect(boardOf(page, 'tobit')).toBeVisible();
+});
