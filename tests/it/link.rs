@@ -162,7 +162,7 @@ fn any_bytes_in_a_link_or_in_storage_end_in_a_value_or_an_error() {
         let _ = link::read::<Tobit>(&query, 1);
         let _ = link::read::<Toguz>(&query, 1);
         let _ = saved::read::<Tobit>(&query);
-        let _ = saved::read::<Toguz>(&format!("utys-game 1 0 7 white - {query}"));
+        let _ = saved::read::<Toguz>(&format!("utys-game 1 0 7 white - {query} end"));
         Ok(())
     };
     runner.run(&query, law).expect("no panic");

@@ -490,6 +490,14 @@ fn damaged_texts_are_no_stored_games() {
 }
 
 #[test]
+fn a_stored_game_that_is_cut_anywhere_is_no_shorter_game() {
+    let good = saved::write(&open::<Tobit>("side=white&moves=8-15_29-22"));
+    for cut in 0..good.len() {
+        assert!(saved::read::<Tobit>(&good[..cut]).is_err(), "{}", &good[..cut]);
+    }
+}
+
+#[test]
 fn two_people_have_no_engine() {
     let mut game = open::<Tobit>("side=both&moves=8-15");
     assert_eq!((game.question(), game.go()), (None, None));

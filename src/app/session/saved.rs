@@ -1,6 +1,6 @@
 //! A game as text for storage: the link grammar with three fields more, in a versioned envelope.
 //!
-//! `utys-game 1 <ply> <seed> <facing> <ending> <query>`: the query holds start, moves, options and players, and is read by the
+//! `utys-game 1 <ply> <seed> <facing> <ending> <query> end`: the query holds start, moves, options and players, and is read by the
 //! same reader as a link; `ply` says how many of the moves belong to the setup.
 
 use super::{Players, Session, Setup, link};
@@ -12,6 +12,8 @@ use std::fmt;
 const NAME: &str = "utys-game";
 /// The version of the envelope.
 const VERSION: &str = "1";
+/// What the envelope ends with: a text that was cut off lacks it, and might else be read as a shorter game.
+const CLOSE: &str = " end";
 /// Stands for an ending that the players have not agreed on.
 const OPEN: &str = "-";
 
@@ -54,7 +56,7 @@ pub fn write<P: GameUi>(session: &Session<P>) -> String {
     let ending = session.record.ending();
     let ending = ending.map_or_else(|| OPEN.to_owned(), |outcome| outcome.to_string().replace(' ', "+"));
     let query = link::write(&session.setup, &session.record);
-    [NAME, VERSION, &opening, &seed.to_string(), session.facing.as_str(), &ending, &query].join(" ")
+    [NAME, VERSION, &opening, &seed.to_string(), session.facing.as_str(), &ending, &query].join(" ") + CLOSE
 }
 
 /// Reads what [`write()`] wrote.
@@ -62,6 +64,7 @@ pub fn write<P: GameUi>(session: &Session<P>) -> String {
 /// # Errors
 /// The text is no such envelope, or the game in it breaks the rules.
 pub fn read<P: Notation>(text: &str) -> Result<Saved<P>, SavedError> {
+    let text = text.strip_suffix(CLOSE).ok_or(SavedError::Envelope)?;
     let mut parts = text.splitn(7, ' ');
     let mut part = || parts.next().ok_or(SavedError::Envelope);
     if part()? != NAME || part()? != VERSION {
