@@ -505,3 +505,12 @@ fn two_people_have_no_engine() {
     game.apply(Action::EngineFailed { job: None });
     assert_eq!(game.trouble(), None);
 }
+
+#[test]
+fn the_tally_counts_what_this_game_has_captured() {
+    let game = open::<Tobit>("side=both&pos=W:WK8,1:B15,38");
+    assert_eq!(game.tally(Side::White, Lang::En), "");
+    let game = open::<Tobit>("side=both&pos=W:WK8,1:B15,38&moves=8:22");
+    assert_eq!(game.tally(Side::White, Lang::En), "1 captured");
+    assert_eq!(game.tally(Side::Black, Lang::En), "");
+}

@@ -87,7 +87,7 @@ pub trait GameUi: Notation {
     ) -> String;
 
     /// What `side` has won so far, as the players' bars say it: pieces captured, stones in the treasury.
-    fn tally(board: &Self::Board, side: Side, variant: Self::Variant, lang: Lang) -> String;
+    fn tally(board: &Self::Board, start: &Self::Board, side: Side, lang: Lang) -> String;
 
     /// How long a step is shown, in milliseconds.
     fn millis(step: Self::Step) -> u32;

@@ -9,7 +9,7 @@ impl<P: GameUi> Session<P> {
     /// What a side has won so far in the picture, in words.
     pub fn tally(&self, side: Side, lang: Lang) -> String {
         let (board, _) = self.picture();
-        P::tally(&board, side, self.setup.variant, lang)
+        P::tally(&board, &self.record.start().board(), side, lang)
     }
 
     /// The board at this moment, in a room of this form.

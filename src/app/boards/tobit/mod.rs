@@ -88,10 +88,9 @@ impl GameUi for Tobit {
         speech::possible(pos, touched, cursor, lang)
     }
 
-    fn tally(board: &Pieces, side: Side, variant: TobitVariant, lang: Lang) -> String {
-        let left = board.iter().filter(|(_, piece)| piece.side != side).count();
-        let full = Tobit::start(variant).board().iter().filter(|(_, piece)| piece.side != side).count();
-        text::tobit_tally(lang, full.saturating_sub(left) as u32)
+    fn tally(board: &Pieces, start: &Pieces, side: Side, lang: Lang) -> String {
+        let theirs = |pieces: &Pieces| pieces.iter().filter(|(_, piece)| piece.side != side).count();
+        text::tobit_tally(lang, theirs(start).saturating_sub(theirs(board)) as u32)
     }
 
     fn millis(step: TobitStep) -> u32 {

@@ -93,7 +93,7 @@ impl GameUi for Toguz {
         pit.map(|pit| speech::possible(pos, pit, lang)).unwrap_or_default()
     }
 
-    fn tally(board: &Stones, side: Side, _variant: ToguzVariant, lang: Lang) -> String {
+    fn tally(board: &Stones, _start: &Stones, side: Side, lang: Lang) -> String {
         text::toguz_tally(lang, board.treasury(side).into())
     }
 

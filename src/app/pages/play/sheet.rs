@@ -97,10 +97,14 @@ impl Sheet {
 
     /// The game's column: players, line, moves, buttons.
     pub(super) fn beside(&self, list: &NodeRef, on_press: &Callback<Press>, lang: Lang) -> Html {
+        let line = match self.stage {
+            Stage::Over => "play__line is-result",
+            _ => "play__line",
+        };
         html! {
             <>
                 { player_bar(&self.far, Place::Far) }
-                <p class="play__line">{ &self.line }</p>
+                <p class={line}>{ &self.line }</p>
                 { move_list(list, text::moves(lang), &self.moves) }
                 { controls(self.stage, self.undo, self.draw, on_press, lang) }
                 { player_bar(&self.near, Place::Near) }
