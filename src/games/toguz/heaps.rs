@@ -3,8 +3,6 @@
 //! Knows no capture, no tuz and no treasury. Byte `i` (from the low end) of the words is the pit with index `i`; the
 //! bytes above the eighteenth stay zero. A heap holds at most 162 stones, so additions never carry into a neighbour.
 
-use std::hint::select_unpredictable;
-
 /// Every byte 1.
 const ONES: u64 = 0x0101_0101_0101_0101;
 
@@ -74,10 +72,9 @@ impl Heaps {
         self.0[pit / 8] |= u64::from(count) << (8 * (pit % 8));
     }
 
-    /// Empties a pit, or does nothing in the same time.
+    /// Takes what `wanted` selects of a pit's byte: all of it for `!0`, nothing for 0.
     #[inline]
-    pub(super) fn clear_if(&mut self, pit: usize, wanted: bool) {
-        let wanted = select_unpredictable(wanted, u64::MAX, 0);
+    pub(super) fn clear_if(&mut self, pit: usize, wanted: u64) {
         for (word, mask) in self.0.iter_mut().zip(&PITS[pit]) {
             *word &= !(mask & wanted);
         }

@@ -2,7 +2,6 @@
 
 use super::Pit;
 use super::stones::{NO_TUZ, Stones};
-use std::hint::select_unpredictable;
 
 /// What the last stone of a move did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,11 +39,13 @@ impl Stones {
         let first = first_fall(pit, count);
         self.heaps.clear(pit.index());
         self.heaps.sow(first, count.into());
-        // K5.3: what fell into a tuz lies there alone, since a tuz holds nothing. "No tuz" holds nothing either.
+        // K5.3: what fell into a tuz lies there alone, since a tuz holds nothing.
         for owner in 0..2 {
-            let tuz = usize::from(self.tuz[owner]);
-            self.treasuries[owner] += self.heaps.count(tuz);
-            self.heaps.clear(tuz);
+            let tuz = self.tuz[owner];
+            if tuz != NO_TUZ {
+                self.treasuries[owner] += self.heaps.count(tuz.into());
+                self.heaps.clear(tuz.into());
+            }
         }
         let last = (first + usize::from(count) + 17) % 18;
         let effect = self.last_stone(mover, last);
@@ -56,10 +57,12 @@ impl Stones {
     fn last_stone(&mut self, mover: usize, last: usize) -> Effect {
         let heap = self.heaps.count(last);
         let is_theirs = (last < 9) != (mover == 0);
-        // Whether a move captures is a toss of a coin, so the heap is taken without asking the branch predictor.
-        let captures = is_theirs & heap.is_multiple_of(2);
-        let captured = select_unpredictable(captures, heap, 0);
-        self.heaps.clear_if(last, captures);
+        // Whether a move captures is a toss of a coin, so the heap is taken by masks, without a branch: all ones when
+        // it is even and theirs. (A selection would be a branch again in the browser.)
+        let kept = u64::from(heap & 1) | u64::from(!is_theirs);
+        let taken = kept.wrapping_sub(1);
+        let captured = heap & taken as u8;
+        self.heaps.clear_if(last, taken);
         self.treasuries[mover] += captured;
         if is_theirs & (heap == 3) && self.may_make_tuz(mover, last) {
             self.heaps.clear(last);
