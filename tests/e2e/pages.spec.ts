@@ -104,3 +104,40 @@ test('the keys of the board work only while it has the focus', async ({ page }) 
   for (const key of ['ArrowUp', 'Enter', 'f', 'u', ' ']) await page.keyboard.press(key);
   expect(await names(page, 'tobit')).toEqual(before);
 });
+
+test('the focus is never lost: a button that vanishes or closes hands it to the board', async ({ page }) => {
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+  const onBoard = /^\d+, /;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '#/play/tobit?v=1&side=both');
+  await spot(page, 'tobit', '8, white man').click();
+  await spot(page, 'tobit', '15, empty').click();
+  for (const [press, then] of [
+    ['Undo', onBoard],
+    ['Resign', /^Yes, resign$/],
+    ['No, play on', onBoard],
+    ['Offer draw', onBoard],
+    ['Accept the draw', onBoard],
+    ['Again', onBoard],
+    ['New game', /^$/],
+    ['Back to the game', onBoard],
+    ['Flip', /^Flip$/],
+  ] as const) {
+    await button(page, press).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(focused, `after ${press}`).toMatch(then);
+  }
+});
+
+test('no arrow key is lost, however fast they come', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await open(page, '#/play/toguz?v=1&side=both');
+  await boardOf(page, 'toguz').getByRole('button', { name: /^White pit 1, / }).focus();
+  const press = (key: string) => Promise.all(['keyDown', 'keyUp'].map((type) => client.send('Input.dispatchKeyEvent', { type: type as 'keyDown', key })));
+  // Nobody waits for the page between two keys.
+  await Promise.all([...Array(8).fill('ArrowRight'), ...Array(5).fill('ArrowLeft')].map(press));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^White pit 4, /);
+  expect((await names(page, 'toguz')).length).toBe(18);
+});

@@ -1,9 +1,9 @@
 //! A game in progress: touches, undo, the engine's answers, the picture, offers, endings, storage.
 
-use utys::app::boards::{GameUi, Motion, Shape};
+use utys::app::boards::{Arrow, GameUi, Motion, Shape};
 use utys::app::i18n::Lang;
 use utys::app::session::{Action, Notice, Players, Session, Setup, Trouble, Verdict, link, saved};
-use utys::games::tobit::{Point, Tobit, TobitRefusal};
+use utys::games::tobit::{Grid, Point, Tobit, TobitRefusal};
 use utys::games::toguz::{Pit, Toguz};
 use utys::protocol::Ask;
 use utys::rules::{Outcome, Position, Reason, Side};
@@ -513,4 +513,22 @@ fn the_tally_counts_what_this_game_has_captured() {
     let game = open::<Tobit>("side=both&pos=W:WK8,1:B15,38&moves=8:22");
     assert_eq!(game.tally(Side::White, Lang::En), "1 captured");
     assert_eq!(game.tally(Side::Black, Lang::En), "");
+}
+
+#[test]
+fn arrow_keys_are_counted_from_where_the_tab_stop_is_by_then() {
+    let mut game = open::<Tobit>("side=both");
+    let start = game.cursor();
+    let place = |number| Grid::Five.point(number).expect("a point");
+    game.apply(Action::Cursor(place(8)));
+    for arrow in [Arrow::Up, Arrow::Right, Arrow::Right] {
+        game.apply(Action::Walk(arrow));
+    }
+    assert_eq!(game.cursor(), place(17));
+    assert_ne!(start, game.cursor());
+    game.apply(Action::Cursor(place(8)));
+    game.apply(Action::TouchCursor);
+    game.apply(Action::Walk(Arrow::Up));
+    game.apply(Action::TouchCursor);
+    assert_eq!(game.record().plies().len(), 1);
 }

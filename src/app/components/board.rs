@@ -2,11 +2,13 @@
 
 use crate::app::boards::{Arrow, GameUi, Mode, View};
 use crate::app::i18n::Lang;
+use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, SvgElement};
 use yew::{
     AttrValue, Callback, FocusEvent, Html, KeyboardEvent, MouseEvent, NodeRef, PointerEvent, Properties,
-    component, hook, html, use_effect_with, use_node_ref,
+    component, hook, html, use_effect_with, use_mut_ref, use_node_ref,
 };
 
 /// What a board is given and whom it tells.
@@ -20,6 +22,10 @@ pub struct Board<P: GameUi> {
     pub on_touch: Callback<P::Spot>,
     /// The tab stop has moved.
     pub on_cursor: Callback<P::Spot>,
+    /// An arrow key was pressed.
+    pub on_walk: Callback<Arrow>,
+    /// Enter or Space was pressed.
+    pub on_enter: Callback<()>,
     /// Escape: the touched spots are given up.
     pub on_cancel: Callback<()>,
     /// The pointer came to a spot or left it.
@@ -34,6 +40,8 @@ impl<P: GameUi> Board<P> {
             lang,
             on_touch: Callback::noop(),
             on_cursor: Callback::noop(),
+            on_walk: Callback::noop(),
+            on_enter: Callback::noop(),
             on_cancel: Callback::noop(),
             on_hover: Callback::noop(),
         }
@@ -41,7 +49,7 @@ impl<P: GameUi> Board<P> {
 
     /// The board as SVG. Only this knows the game; all that the browser sends is handled once for all games.
     pub fn draw(self) -> Html {
-        let Board { view, lang, on_touch, on_cursor, on_cancel, on_hover } = self;
+        let Board { view, lang, on_touch, on_cursor, on_walk, on_enter, on_cancel, on_hover } = self;
         let (width, height) = P::extent(view.variant, view.shape);
         let spots = P::spots(view.variant, view.facing);
         let stop = spots.iter().position(|&spot| spot == view.cursor).unwrap_or(0);
@@ -51,10 +59,8 @@ impl<P: GameUi> Board<P> {
             BoardEvent::Touch(at) => spots.get(at).into_iter().for_each(|&spot| on_touch.emit(spot)),
             BoardEvent::Focus(at) => spots.get(at).into_iter().for_each(|&spot| on_cursor.emit(spot)),
             BoardEvent::Hover(at) => on_hover.emit(at.and_then(|at| spots.get(at).copied())),
-            BoardEvent::Walk(arrow) => {
-                let to = P::walk(view.variant, view.facing, view.cursor, arrow);
-                to.into_iter().for_each(|spot| on_cursor.emit(spot));
-            }
+            BoardEvent::Walk(arrow) => on_walk.emit(arrow),
+            BoardEvent::Enter => on_enter.emit(()),
             BoardEvent::Cancel => on_cancel.emit(()),
         };
         html! {
@@ -79,6 +85,7 @@ enum BoardEvent {
     Focus(usize),
     Hover(Option<usize>),
     Walk(Arrow),
+    Enter,
     Cancel,
 }
 
@@ -101,7 +108,8 @@ struct BoardFrameProps {
 fn BoardFrame(props: &BoardFrameProps) -> Html {
     let BoardFrameProps { mode, name, class, view_box, stop, escapes, drawing, on_event } = props.clone();
     let root = use_node_ref();
-    use_focus_on_stop(&root, stop);
+    let walking = use_mut_ref(|| false);
+    use_focus_on_stop(&root, stop, &walking);
     if mode == Mode::Picture {
         return html! { <svg {class} viewBox={view_box} role="img" aria-label={name}>{ drawing }</svg> };
     }
@@ -114,6 +122,10 @@ fn BoardFrame(props: &BoardFrameProps) -> Html {
     let onfocusin = {
         let on_event = on_event.clone();
         move |event: FocusEvent| {
+            // The focus follows the tab stop here, and may be behind it by then.
+            if *walking.borrow() {
+                return;
+            }
             spot_at(event.target()).into_iter().for_each(|at| on_event.emit(BoardEvent::Focus(at)));
         }
     };
@@ -131,7 +143,7 @@ fn BoardFrame(props: &BoardFrameProps) -> Html {
         }
     };
     let onkeydown = move |event: KeyboardEvent| {
-        let Some(key) = read_key(&event, stop, escapes) else { return };
+        let Some(key) = read_key(&event, escapes) else { return };
         event.prevent_default();
         event.stop_propagation();
         on_event.emit(key);
@@ -151,22 +163,22 @@ fn spot_at(target: Option<EventTarget>) -> Option<usize> {
 }
 
 /// What a key means on a board; `None` for a key that is not the board's, and for every shortcut of the browser.
-fn read_key(event: &KeyboardEvent, stop: usize, escapes: usize) -> Option<BoardEvent> {
+fn read_key(event: &KeyboardEvent, escapes: usize) -> Option<BoardEvent> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }
     match event.key().as_str() {
         "Enter" | " " if event.repeat() => None,
-        "Enter" | " " => Some(BoardEvent::Touch(stop)),
+        "Enter" | " " => Some(BoardEvent::Enter),
         "Escape" if escapes > 0 => Some(BoardEvent::Cancel),
         name => Arrow::from_key(name).map(BoardEvent::Walk),
     }
 }
 
-/// Moves the focus with the tab stop, but only when the board has it already.
+/// Moves the focus with the tab stop, but only when the board has it already; `walking` is set meanwhile.
 #[hook]
-fn use_focus_on_stop(root: &NodeRef, stop: usize) {
-    let root = root.clone();
+fn use_focus_on_stop(root: &NodeRef, stop: usize, walking: &Rc<RefCell<bool>>) {
+    let (root, walking) = (root.clone(), walking.clone());
     use_effect_with(stop, move |_| {
         let Some(board) = root.cast::<Element>() else { return };
         let focused = board.owner_document().and_then(|document| document.active_element());
@@ -177,7 +189,9 @@ fn use_focus_on_stop(root: &NodeRef, stop: usize) {
             && let Ok(stop) = stop.dyn_into::<SvgElement>()
         {
             // An element that has just been taken away cannot be focused: nothing is lost.
+            walking.replace(true);
             let _ = stop.focus();
+            walking.replace(false);
         }
     });
 }

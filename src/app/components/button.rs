@@ -31,7 +31,8 @@ impl Access {
     }
 }
 
-/// A button that sends `press` to `on_press`.
+/// A button that sends `press` to `on_press`. It is known by its label: where another takes its place, the focus does not
+/// slip from the one to the other.
 pub fn button<T: Copy + 'static>(
     weight: Weight,
     icon: Option<Icon>,
@@ -47,7 +48,7 @@ pub fn button<T: Copy + 'static>(
     };
     let onclick = on_press.reform(move |_: MouseEvent| press);
     html! {
-        <button type="button" {class} disabled={access == Access::Shut} {onclick}>
+        <button key={label} type="button" {class} disabled={access == Access::Shut} {onclick}>
             { for icon.map(Icon::view) }<span>{ label }</span>
         </button>
     }

@@ -44,6 +44,18 @@ pub fn use_focus(selector: &'static str) {
     });
 }
 
+/// After every press of a button that is gone then, or can no longer be pressed, the focus goes to what `selector` names.
+#[hook]
+pub fn use_focus_kept(presses: u32, selector: &'static str) {
+    use_effect_with(presses, move |presses| {
+        let active = document().active_element();
+        let lost = active.is_none_or(|active| active.matches("body, :disabled").unwrap_or_default());
+        if *presses > 0 && lost {
+            focus(selector);
+        }
+    });
+}
+
 /// Keeps the end of a growing list in sight.
 #[hook]
 pub fn use_scrolled_to_end(list: &NodeRef, length: usize) {

@@ -2,7 +2,7 @@
 
 use super::saved::Saved;
 use super::{Setup, Tick};
-use crate::app::boards::{GameUi, Motion};
+use crate::app::boards::{Arrow, GameUi, Motion};
 use crate::protocol::JobId;
 
 /// An event from a person, the engine or the clock.
@@ -14,6 +14,10 @@ pub enum Action<P: GameUi> {
     Cancel,
     /// The tab stop of the board moved.
     Cursor(P::Spot),
+    /// An arrow key: the tab stop walks on. Counted from where it is by then, so that no key is lost on a slow page.
+    Walk(Arrow),
+    /// Enter or Space: the tab stop is touched.
+    TouchCursor,
     /// The pointer came to a spot, or left the board.
     Hover(Option<P::Spot>),
     /// The engine's move.

@@ -12,10 +12,12 @@ impl<P: GameUi> Session<P> {
         match action {
             Action::Touch(spot) => self.touch(spot),
             Action::Cancel => self.lift(),
-            Action::Cursor(spot) => {
-                self.cursor = spot;
-                self.hover = Some(spot);
+            Action::Cursor(spot) => self.move_cursor(spot),
+            Action::Walk(arrow) => {
+                let to = P::walk(self.setup.variant, self.facing, self.cursor, arrow);
+                to.into_iter().for_each(|spot| self.move_cursor(spot));
             }
+            Action::TouchCursor => self.touch(self.cursor),
             Action::Hover(spot) => self.hover = spot,
             Action::EngineMove { job, text } if self.answers(job, Ask::Move) => self.engine_move(&text),
             Action::EngineDraw { job, verdict } if self.answers(job, Ask::Draw) => {
@@ -41,6 +43,11 @@ impl<P: GameUi> Session<P> {
             }
         }
         self.settle();
+    }
+
+    fn move_cursor(&mut self, spot: P::Spot) {
+        self.cursor = spot;
+        self.hover = Some(spot);
     }
 
     fn touch(&mut self, spot: P::Spot) {

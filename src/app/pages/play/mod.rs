@@ -14,8 +14,8 @@ mod table;
 
 use crate::app::i18n::Lang;
 use crate::app::platform::{
-    Shelf, load, shift, use_engine, use_focus, use_motion, use_scrolled_to_end, use_shape, use_stored,
-    use_timer,
+    Shelf, load, shift, use_engine, use_focus, use_focus_kept, use_motion, use_scrolled_to_end, use_shape,
+    use_stored, use_timer,
 };
 use crate::app::session::Players;
 use crate::games::GameId;
@@ -66,6 +66,8 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     use_stored(game, playing.then(|| table.text()));
     use_scrolled_to_end(&list, sheet.length());
     use_focus(panel.focus());
+    let presses = use_state_eq(|| 0);
+    use_focus_kept(*presses, Panel::Game.focus());
 
     if let Some(refused) = &opening.refused {
         return refused(lang);
@@ -114,9 +116,10 @@ pub(super) fn Play(props: &PlayProps) -> Html {
         }
     } else {
         let press = {
-            let panel = panel.clone();
+            let (panel, presses) = (panel.clone(), presses.clone());
             Callback::from(move |press: Press| {
                 panel.set(press.panel());
+                presses.set(*presses + 1);
                 on_event.emit(Event::Press(press));
             })
         };

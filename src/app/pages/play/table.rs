@@ -8,7 +8,7 @@ use super::new_game::{Answers, Fields};
 use super::options::GameOption;
 use super::sheet::{Sheet, sheet};
 use super::{opening, options};
-use crate::app::boards::{GameUi, Mode, Motion, Shape};
+use crate::app::boards::{Arrow, GameUi, Mode, Motion, Shape};
 use crate::app::components::Board;
 use crate::app::i18n::Lang;
 use crate::app::platform::EngineEvent;
@@ -27,6 +27,10 @@ pub(super) enum Event {
     Touch(usize),
     /// The tab stop of the board moved.
     Cursor(usize),
+    /// An arrow key was pressed on the board.
+    Walk(Arrow),
+    /// Enter or Space was pressed on the board.
+    TouchCursor,
     /// The pointer came to a spot or left the board.
     Hover(Option<usize>),
     /// The touched spots are given up.
@@ -117,6 +121,8 @@ impl<P: GameUi> Table for Session<P> {
             lang,
             on_touch: on_event.reform(move |spot| Event::Touch(touched(spot))),
             on_cursor: on_event.reform(move |spot| Event::Cursor(moved(spot))),
+            on_walk: on_event.reform(Event::Walk),
+            on_enter: on_event.reform(|()| Event::TouchCursor),
             on_hover: on_event.reform(move |spot: Option<P::Spot>| Event::Hover(spot.map(&hovered))),
             on_cancel: on_event.reform(|()| Event::Cancel),
         };
@@ -168,6 +174,8 @@ fn action<P: GameUi>(session: &Session<P>, event: Event) -> Option<Action<P>> {
     Some(match event {
         Event::Touch(place) => Action::Touch(spot(place)?),
         Event::Cursor(place) => Action::Cursor(spot(place)?),
+        Event::Walk(arrow) => Action::Walk(arrow),
+        Event::TouchCursor => Action::TouchCursor,
         Event::Hover(place) => Action::Hover(place.and_then(spot)),
         Event::Cancel => Action::Cancel,
         Event::Engine(event) => heard(event),
