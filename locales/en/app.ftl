@@ -179,6 +179,14 @@ say-taken-back = Taken back. { $side ->
     [white] White to move.
    *[black] Black to move.
 }
+say-taken-up = The earlier game goes on. { $side ->
+    [white] White to move.
+   *[black] Black to move.
+}
+say-turned = The board is turned. { $side ->
+    [white] White sits at the bottom.
+   *[black] Black sits at the bottom.
+}
 draw-offered = { $side ->
     [white] White offers a draw.
    *[black] Black offers a draw.

@@ -184,7 +184,10 @@ position-toguz-syntax = At character { $at } there should be { $expected ->
 position-row-length = { $side ->
     [white] White’s
    *[black] Black’s
-} row has { $pits } pits instead of nine.
+} row has { $pits ->
+    [one] { $pits } pit
+   *[other] { $pits } pits
+} instead of nine.
 position-sum = Pits and treasuries hold { $sum } stones together; they must hold 162.
 position-two-tuz = { $side ->
     [white] White’s

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use utys::app::boards::toguz::{Effect, PitEvent, PitScene, ToguzPreview, Trail};
 use utys::app::boards::{Arrow, GameUi, Mode, Motion, Shape, View, frames};
 use utys::app::i18n::Lang;
-use utys::games::toguz::{Direction, Pit, Toguz, ToguzVariant};
+use utys::games::toguz::{Direction, Pit, Toguz, ToguzPositionError, ToguzVariant};
 use utys::rules::{Candidates, Position, Side};
 
 const MIDDLE: &str = "4S,3S,5S,5S,T,18S,1S,2S,4S/4S,3S,16S,6S,3S,17S,T,16S,2S 31 22 S 8";
@@ -286,4 +286,13 @@ fn the_drawings_are_the_stored_ones() {
     view.must = vec![white(9)];
     assert_drawing("toguz-turned", &svg(&view));
     assert_drawing("toguz-start", &svg(&View::picture(&Toguz::start(plain()), plain())));
+}
+
+#[test]
+fn a_row_of_one_pit_is_spoken_of_in_the_singular() {
+    let words = |pits| {
+        Toguz::explain_position(&ToguzPositionError::WrongRowLength { row: Side::White, pits }, Lang::En)
+    };
+    assert_eq!(words(1), "White’s row has 1 pit instead of nine.");
+    assert_eq!(words(8), "White’s row has 8 pits instead of nine.");
 }

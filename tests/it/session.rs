@@ -411,11 +411,33 @@ fn my_move_and_the_answer_are_both_said_and_older_words_are_not() {
     touch(&mut game, &[8, 15]);
     answer(&mut game, "29-22");
     let said: Vec<_> = game.said().iter().map(|(_, notice)| game.words(notice, Lang::En)).collect();
-    assert_eq!(said, ["White plays 8 15.", "Black plays 29 22."]);
+    assert_eq!(said, ["White plays 8 15.", "Black plays 29 22. A capture is compulsory: with 15."]);
     touch(&mut game, &[15]);
     assert!(matches!(game.said(), [(_, Notice::Chosen)]));
     touch(&mut game, &[29]);
     assert!(matches!(game.said(), [(_, Notice::Moved(2))]));
+}
+
+#[test]
+fn a_compulsory_capture_is_said_to_the_person_who_must_make_it_alone() {
+    let mut two = open::<Tobit>("side=both");
+    touch(&mut two, &[8, 15]);
+    assert_eq!(last_words(&two), "White plays 8 15.");
+    touch(&mut two, &[29, 22]);
+    assert_eq!(last_words(&two), "Black plays 29 22. A capture is compulsory: with 15.");
+    let mut computers = open::<Tobit>("side=black&moves=8-15");
+    touch(&mut computers, &[29, 22]);
+    assert_eq!(last_words(&computers), "Black plays 29 22.");
+}
+
+#[test]
+fn a_turned_board_and_a_game_taken_up_are_told() {
+    let mut game = open::<Tobit>("side=both&moves=8-15");
+    let stored = saved::read::<Tobit>(&saved::write(&game)).expect("a stored game");
+    game.apply(Action::Flip);
+    assert_eq!(last_words(&game), "The board is turned. Black sits at the bottom.");
+    game.apply(Action::TakeUp(Box::new(stored)));
+    assert_eq!(last_words(&game), "The earlier game goes on. Black to move.");
 }
 
 #[test]

@@ -18,6 +18,10 @@ pub enum Notice<P: GameUi> {
     Refused(P::Refusal),
     /// The game was taken back to an earlier decision.
     TakenBack,
+    /// A stored game was taken up again.
+    TakenUp,
+    /// The board was turned: this side is at the bottom.
+    Turned(Side),
     /// A side offers a draw to the other person.
     Offered(Side),
     /// The offer was not accepted.
@@ -46,6 +50,8 @@ impl<P: GameUi> Session<P> {
             Notice::Chosen => self.possible(lang),
             Notice::Refused(refusal) => P::explain(refusal, self.setup.variant, lang),
             Notice::TakenBack => text::say_taken_back(lang, self.turn().as_str()),
+            Notice::TakenUp => text::say_taken_up(lang, self.turn().as_str()),
+            Notice::Turned(side) => text::say_turned(lang, side.as_str()),
             Notice::Offered(side) => text::draw_offered(lang, side.as_str()),
             Notice::Declined => text::draw_declined(lang).to_owned(),
             Notice::Ended(outcome) => result(*outcome, lang),
@@ -58,12 +64,21 @@ impl<P: GameUi> Session<P> {
         P::possible(self.record.position(), &self.touched, self.hover, self.setup.variant, lang)
     }
 
-    /// The sentence of a ply, with the result when the game ended there by itself.
+    /// The sentence of a ply. The last one goes on with the result when the game ended there by itself, or with what the
+    /// person to move is bound to do: who does not see the board hears it before touching anything.
     fn sentence(&self, ply: usize, lang: Lang) -> String {
         let mut sentence = self.told(ply, lang);
-        if let Some(outcome) = self.outcome().filter(|_| ply + 1 == self.record.plies().len()) {
+        let then = match self.outcome() {
+            _ if ply + 1 < self.record.plies().len() => String::new(),
+            Some(outcome) => result(outcome, lang),
+            None if self.is_persons_turn() => {
+                P::possible(self.record.position(), &[], None, self.setup.variant, lang)
+            }
+            None => String::new(),
+        };
+        if !then.is_empty() {
             sentence.push(' ');
-            sentence.push_str(&result(outcome, lang));
+            sentence.push_str(&then);
         }
         sentence
     }

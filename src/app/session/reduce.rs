@@ -35,7 +35,10 @@ impl<P: GameUi> Session<P> {
             Action::Begin(setup) => self.begin(*setup),
             Action::TakeUp(saved) => self.take_up(*saved),
             Action::Again => self.begin(self.setup.clone()),
-            Action::Flip => self.facing = self.facing.other(),
+            Action::Flip => {
+                self.facing = self.facing.other();
+                self.say(Notice::Turned(self.facing));
+            }
             Action::FrameShown(tick) => self.advance(tick),
             Action::Motion(motion) => {
                 self.motion = motion;
@@ -217,6 +220,9 @@ impl<P: GameUi> Session<P> {
         self.last_job += last_job;
         self.says += says;
         self.question = None;
+        if self.said.is_empty() {
+            self.say(Notice::TakenUp);
+        }
     }
 
     fn begin(&mut self, setup: Setup<P>) {

@@ -102,7 +102,7 @@ pub(super) fn explain_position(error: &ToguzPositionError, lang: Lang) -> String
             text::position_toguz_syntax(lang, at + 1, expected)
         }
         ToguzPositionError::WrongRowLength { row, pits } => {
-            text::position_row_length(lang, row.as_str(), pits)
+            text::position_row_length(lang, row.as_str(), u32::try_from(*pits).unwrap_or(u32::MAX))
         }
         ToguzPositionError::WrongSum { sum } => text::position_sum(lang, sum),
         ToguzPositionError::TwoTuz { row } => text::position_two_tuz(lang, row.as_str()),
