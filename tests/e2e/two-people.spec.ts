@@ -59,3 +59,24 @@ test('a refused touch says why and shows the pieces that must capture', async ({
   await expect(spot(page, 'tobit', '22, empty')).toBeVisible();
   await expect(boardOf(page, 'tobit')).toBeVisible();
 });
+
+test('a double-click is a click: on a piece, on a pit, on a button', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '#/play/tobit?v=1&side=both');
+  await spot(page, 'tobit', '8, white man').dblclick();
+  await expect(spot(page, 'tobit', '8, white man, chosen')).toBeVisible();
+  await spot(page, 'tobit', '15, empty').dblclick();
+  await expect(page.getByRole('status')).toHaveText('White plays 8 15.');
+  // Two clicks with time between them are two clicks.
+  await spot(page, 'tobit', '29, black man').click();
+  await spot(page, 'tobit', '29, black man').click();
+  await expect(spot(page, 'tobit', '29, black man, chosen')).toHaveCount(0);
+  // What takes the place of "Resign" is not pressed by the second half of the click.
+  await button(page, 'Resign').dblclick();
+  await expect(button(page, 'Yes, resign')).toBeVisible();
+  await button(page, 'Yes, resign').dblclick();
+  await expect(page.getByRole('status')).toContainText('White wins: the other side resigned.');
+  await page.goto('./#/play/toguz?v=1&side=both');
+  await spot(page, 'toguz', 'White pit 3, 9 stones').dblclick();
+  await expect(page.getByRole('status')).toHaveText('White sows pit 3, 9 stones. The last falls into Black pit 2. White captures 10; treasury 10.');
+});

@@ -109,6 +109,7 @@ fn BoardFrame(props: &BoardFrameProps) -> Html {
     let BoardFrameProps { mode, name, class, view_box, stop, escapes, drawing, on_event } = props.clone();
     let root = use_node_ref();
     let walking = use_mut_ref(|| false);
+    let clicked = use_mut_ref(|| None);
     use_focus_on_stop(&root, stop, &walking);
     if mode == Mode::Picture {
         return html! { <svg {class} viewBox={view_box} role="img" aria-label={name}>{ drawing }</svg> };
@@ -116,7 +117,12 @@ fn BoardFrame(props: &BoardFrameProps) -> Html {
     let onclick = {
         let on_event = on_event.clone();
         move |event: MouseEvent| {
-            spot_at(event.target()).into_iter().for_each(|at| on_event.emit(BoardEvent::Touch(at)));
+            let at = spot_at(event.target());
+            let before = clicked.replace(at);
+            // A double-click is a click: its second half would let go again, or play on after a fast answer.
+            if let Some(at) = at.filter(|_| event.detail() < 2 || before != at) {
+                on_event.emit(BoardEvent::Touch(at));
+            }
         }
     };
     let onfocusin = {

@@ -1,7 +1,9 @@
 //! A button.
 
 use super::Icon;
-use web_sys::MouseEvent;
+use std::cell::RefCell;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent};
 use yew::{Callback, Html, html};
 
 /// How a button looks.
@@ -46,10 +48,29 @@ pub fn button<T: Copy + 'static>(
         Weight::Plain => "button",
         Weight::Action => "button button--action",
     };
-    let onclick = on_press.reform(move |_: MouseEvent| press);
+    let on_press = on_press.clone();
+    let onclick = move |event: MouseEvent| {
+        if is_meant(&event) {
+            on_press.emit(press);
+        }
+    };
     html! {
         <button key={label} type="button" {class} disabled={access == Access::Shut} {onclick}>
             { for icon.map(Icon::view) }<span>{ label }</span>
         </button>
     }
+}
+
+thread_local! {
+    /// The button that was clicked last.
+    static CLICKED: RefCell<Option<Element>> = const { RefCell::new(None) };
+}
+
+/// Whether a click is meant for the button that it falls on. The second half of a double-click is meant for what was there
+/// at the first: else a double-click on "Resign" would fall on the "Yes" that takes its place.
+fn is_meant(event: &MouseEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let clicked = target.and_then(|target| target.closest("button").ok().flatten());
+    let before = CLICKED.replace(clicked.clone());
+    event.detail() < 2 || before == clicked
 }
