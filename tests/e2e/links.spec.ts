@@ -35,6 +35,14 @@ test('a link to a finished position shows the result', async ({ page }) => {
   await expect(button(page, 'Again')).toBeVisible();
 });
 
+test('a link far too long still shows its reason and the ways on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, `#/play/toguz?v=1&moves=${'2_8_'.repeat(3000)}`);
+  await expect(button(page, 'Start')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'A new game' })).toBeInViewport();
+  await expectAccessible(page);
+});
+
 const BAD: [name: string, hash: string, says: RegExp][] = [
   ['an unknown version', '#/play/tobit?v=2&side=both', /version 1/],
   ['a position with a point off the board', '#/play/tobit?v=1&pos=W:W1,39:B38', /39/],

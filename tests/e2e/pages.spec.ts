@@ -129,6 +129,61 @@ test('the focus is never lost: a button that vanishes or closes hands it to the 
   }
 });
 
+test('the line under the name of the side to move is not cut off', async ({ page }) => {
+  await open(page, '#/play/toguz?v=1&side=both');
+  const name = page.locator('.player-bar.is-turn .player-bar__name');
+  await expect(name).toHaveText('White');
+  // The accent colour of the line must be found among the pixels.
+  const [shot, style] = [await name.screenshot(), await name.evaluate((e) => getComputedStyle(e).textDecorationColor)];
+  const inked = await page.evaluate(async ([base64, colour]) => {
+    const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [bitmap.width, bitmap.height];
+    const context = canvas.getContext('2d')!;
+    context.drawImage(bitmap, 0, 0);
+    const want = colour.match(/\d+/g)!.map(Number);
+    const data = context.getImageData(0, 0, canvas.width, canvas.height).data;
+    let count = 0;
+    for (let i = 0; i < data.length; i += 4) if (want.slice(0, 3).every((v, k) => Math.abs(data[i + k] - v) < 12)) count += 1;
+    return count;
+  }, [shot.toString('base64'), style] as const);
+  expect(inked).toBeGreaterThan(20);
+});
+
+for (const game of ['tobit', 'toguz'] as Game[]) {
+  test(`${game} with text twice as large is cut off nowhere`, async ({ page }) => {
+    for (const [width, height] of [[1280, 800], [360, 640]]) {
+      await page.setViewportSize({ width, height });
+      await open(page, `#/play/${game}?v=1&side=both`);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const boxes = await page.locator('.play > *:not([role=status])').evaluateAll((all) => all.map((e) => e.getBoundingClientRect().toJSON()));
+      // No part lies on another, and no button hangs out of its row.
+      for (const [at, one] of boxes.entries())
+        for (const other of boxes.slice(at + 1))
+          expect(Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1).toBe(false);
+      const hangs = await page.locator('.controls').evaluate((row) => row.scrollHeight - row.clientHeight);
+      expect(hangs).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
+test('without colours of the page the marks of the two sides are still told apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '#/play/tobit?v=1&side=both');
+  const fills = await page.locator('.player-bar__mark').evaluateAll((all) => all.map((mark) => getComputedStyle(mark).backgroundColor));
+  expect(new Set(fills).size).toBe(2);
+});
+
+test('a game fits the smallest embed without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 280, height: 480 });
+  for (const game of ['tobit', 'toguz'] as Game[]) {
+    await open(page, `#/play/${game}?v=1&side=both`);
+    await expect(button(page, 'New game')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('no arrow key is lost, however fast they come', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const client = await page.context().newCDPSession(page);

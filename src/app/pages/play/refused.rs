@@ -25,7 +25,7 @@ fn page(game: GameId, said: &str, why: &str, remedy: &str, lang: Lang) -> Html {
         <div class="page page--narrow">
             <h1 class="page__title" tabindex="-1">{ text::link_title(lang) }</h1>
             <div role="alert">
-                <p class="page__lead page__quote">{ said }</p>
+                <p class="page__lead page__quote page__said" tabindex="0">{ said }</p>
                 <p class="page__words">{ why }</p>
             </div>
             <p class="page__ways">
