@@ -73,6 +73,16 @@ proptest! {
     }
 
     #[test]
+    fn rows_are_counted_at_once_as_pit_by_pit(pos in positions()) {
+        for side in Side::ALL {
+            let row: Vec<u8> = Pit::all().filter(|pit| pit.side() == side).map(|pit| pos.stones(pit)).collect();
+            prop_assert_eq!(pos.row_sum(side), row.iter().sum::<u8>());
+            prop_assert_eq!(usize::from(pos.row_occupied(side)), row.iter().filter(|&&stones| stones > 0).count());
+            prop_assert_eq!(usize::from(pos.row_pairs(side)), row[..8].iter().filter(|&&stones| stones == 2).count());
+        }
+    }
+
+    #[test]
     fn the_half_turn_changes_sides_and_nothing_else(pos in positions()) {
         let swapped = swap_sides(&pos);
         prop_assert_eq!(swap_sides(&swapped), pos);

@@ -23,22 +23,11 @@ const ALL_STONES: i32 = 162;
 
 /// What `side` has beside the treasury.
 fn standing(pos: &Toguz, side: Side, on_board: i32) -> i32 {
-    let (mut home, mut playable, mut twos) = (0, 0, 0);
-    for number in 1..=9 {
-        let Some(own) = Pit::new(side, number) else { continue };
-        let stones = pos.stones(own);
-        home += i32::from(stones);
-        playable += i32::from(stones > 0);
-        if number < 9 {
-            let theirs = Pit::at(own.index() + 9);
-            twos += i32::from(pos.stones(theirs) == 2);
-        }
-    }
     let tuz = match pos.tuz(side) {
         Some(_) => TUZ + TUZ_SHARE * on_board,
-        None => TUZ_CHANCE * twos,
+        None => TUZ_CHANCE * i32::from(pos.row_pairs(side.other())),
     };
-    HOME * home + MOBILITY * playable + tuz
+    HOME * i32::from(pos.row_sum(side)) + MOBILITY * i32::from(pos.row_occupied(side)) + tuz
 }
 
 impl Evaluate for Toguz {

@@ -45,6 +45,12 @@ const fn rest() -> [[[u64; 3]; 18]; 19] {
     table
 }
 
+/// A 1 in every byte that is not 0.
+#[inline]
+const fn nonzero(bytes: u64) -> u64 {
+    ((((bytes & (0x7f * ONES)) + 0x7f * ONES) | bytes) >> 7) & ONES
+}
+
 /// The stones in the pits, by pit index 0-17. Index 18 stands for no pit and holds nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Heaps([u64; 3]);
@@ -104,25 +110,39 @@ impl Heaps {
         (self.0[0] & mask[0]) | (self.0[1] & mask[1]) | (self.0[2] & mask[2]) == 0
     }
 
+    /// A row (0 White, 1 Black) as it is counted: its pits 1-8, a byte each, and its pit 9.
+    #[inline]
+    fn row(self, row: usize) -> (u64, u64) {
+        let [a, b, c] = self.0;
+        if row == 0 { (a, b & 0xff) } else { (b >> 8 | c << 56, c >> 8) }
+    }
+
     /// How many pits of a row hold stones.
     #[inline]
     pub(super) fn occupied(self, row: usize) -> u64 {
-        let mut sum = 0;
-        for (word, mask) in self.0.into_iter().zip(ROWS[row]) {
-            let word = word & mask;
-            sum += ((((word & (0x7f * ONES)) + 0x7f * ONES) | word) >> 7) & ONES;
-        }
-        sum.wrapping_mul(ONES) >> 56
+        let (eight, ninth) = self.row(row);
+        (nonzero(eight).wrapping_mul(ONES) >> 56) + u64::from(ninth > 0)
     }
 
     /// The pits of a row that hold stones, one bit each.
     #[inline]
     pub(super) fn occupied_set(self, row: usize) -> u32 {
-        let [a, b, c] = self.0;
-        let (eight, ninth) = if row == 0 { (a, b & 0xff) } else { (b >> 8 | c << 56, c >> 8 & 0xff) };
-        let bits = ((((eight & (0x7f * ONES)) + 0x7f * ONES) | eight) >> 7) & ONES;
+        let (eight, ninth) = self.row(row);
         // The product has bit 8i of the factor at bit 56 + i.
-        (bits.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32 | u32::from(ninth > 0) << 8
+        (nonzero(eight).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32 | u32::from(ninth > 0) << 8
+    }
+
+    /// The stones of a row.
+    #[inline]
+    pub(super) fn sum(self, row: usize) -> u8 {
+        let (eight, ninth) = self.row(row);
+        (eight.wrapping_mul(ONES) >> 56) as u8 + ninth as u8
+    }
+
+    /// How many of a row's pits 1-8 hold exactly two stones.
+    #[inline]
+    pub(super) fn pairs(self, row: usize) -> u64 {
+        8 - (nonzero(self.row(row).0 ^ (2 * ONES)).wrapping_mul(ONES) >> 56)
     }
 
     /// All stones on the board.

@@ -85,6 +85,24 @@ impl Toguz {
         self.stones.tuz_owner(pit)
     }
 
+    /// The stones in the row of `side`, 0-162.
+    #[inline]
+    pub fn row_sum(&self, side: Side) -> u8 {
+        self.stones.heaps.sum(side.index())
+    }
+
+    /// How many pits of `side` hold stones, 0-9.
+    #[inline]
+    pub fn row_occupied(&self, side: Side) -> u8 {
+        self.stones.heaps.occupied(side.index()) as u8
+    }
+
+    /// How many of the pits 1-8 of `side`, where a tuz can be (K5.2), hold exactly two stones.
+    #[inline]
+    pub fn row_pairs(&self, side: Side) -> u8 {
+        self.stones.heaps.pairs(side.index()) as u8
+    }
+
     /// The treasuries by side, with the stones on the board swept when the side to move has none (K6.2).
     pub fn final_treasuries(&self) -> [u8; 2] {
         let mut treasuries = self.stones.treasuries;
