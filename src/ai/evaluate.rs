@@ -13,6 +13,10 @@ pub trait Evaluate: Position {
     /// Groups moves whose worth is learnt together; below [`Evaluate::SLOTS`].
     fn slot(mv: Self::Move) -> usize;
 
+    /// The same position with the other side to move: what would happen if nothing were done.
+    #[must_use]
+    fn passed(&self) -> Self;
+
     /// The judgement for the side to move, in hundredths of a man or of a stone. Not asked of finished positions.
     fn evaluate(&self) -> i32;
 

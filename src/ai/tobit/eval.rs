@@ -69,6 +69,11 @@ impl Evaluate for Tobit {
     }
 
     #[inline]
+    fn passed(&self) -> Self {
+        Tobit::passed(self)
+    }
+
+    #[inline]
     fn evaluate(&self) -> i32 {
         worth(self, self.turn()) - worth(self, self.turn().other()) + TEMPO
     }

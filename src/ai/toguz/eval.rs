@@ -41,6 +41,11 @@ impl Evaluate for Toguz {
     }
 
     #[inline]
+    fn passed(&self) -> Self {
+        Toguz::passed(self)
+    }
+
+    #[inline]
     fn evaluate(&self) -> i32 {
         let (own, theirs) = (self.turn(), self.turn().other());
         let (mine, others) = (i32::from(self.treasury(own)), i32::from(self.treasury(theirs)));

@@ -76,6 +76,13 @@ impl Tobit {
         Outlook::new(self).capturers() != 0
     }
 
+    /// The same position with the other side to move. Passing is not a move of the game; the search and explanations ask
+    /// what would happen if nothing were done.
+    #[inline]
+    pub fn passed(&self) -> Self {
+        Tobit { turn: self.turn.other(), ..self.clone() }
+    }
+
     /// The points that a move captures, in the order of the points.
     pub fn captured(&self, mv: TobitMove) -> Vec<Point> {
         self.grid().points_of(mv.captured()).collect()

@@ -103,6 +103,13 @@ impl Toguz {
         self.stones.heaps.pairs(side.index()) as u8
     }
 
+    /// The same position with the other side to move. Passing is not a move of the game; the search and explanations ask
+    /// what would happen if nothing were done.
+    #[inline]
+    pub fn passed(&self) -> Self {
+        Toguz { stones: self.stones, turn: self.turn.other() }
+    }
+
     /// The treasuries by side, with the stones on the board swept when the side to move has none (K6.2).
     pub fn final_treasuries(&self) -> [u8; 2] {
         let mut treasuries = self.stones.treasuries;
