@@ -80,7 +80,7 @@ impl Tobit {
     /// what would happen if nothing were done.
     #[inline]
     pub fn passed(&self) -> Self {
-        Tobit { turn: self.turn.other(), ..self.clone() }
+        Tobit { turn: self.turn.other(), ..*self }
     }
 
     /// The points that a move captures, in the order of the points.
