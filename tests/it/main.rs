@@ -13,6 +13,7 @@ mod route;
 mod session;
 
 mod console;
+mod duel;
 mod game_text;
 #[cfg(feature = "app")]
 mod protocol;

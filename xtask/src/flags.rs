@@ -2,6 +2,7 @@
 #![allow(unreachable_pub, reason = "the macro writes public items")]
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 
 xflags::xflags! {
     /// The chores of the project.
@@ -29,6 +30,40 @@ xflags::xflags! {
         /// Measures the speed of the rules and the search, natively and in wasm.
         cmd bench {
             repeated args: OsString
+        }
+        /// Plays two engines against each other and prints which one is stronger. An engine is `.` (this tree), a revision,
+        /// or the path of a program; options follow behind commas: `.,Level=4,nodes=2000`.
+        cmd duel {
+            /// The first engine; all figures are its own.
+            required a: String
+            /// The second engine.
+            required b: String
+            /// `tobit` or `toguz`; both when left out.
+            optional --game game: String
+            /// Tobit's board: 5x4 or 4x4.
+            optional --variant variant: String
+            /// How far a tobit goes: short, long or flying.
+            optional --tobit tobit: String
+            /// Pairs of games; the two of a pair begin with the same random moves (200).
+            optional --pairs pairs: u64
+            /// Positions a move (5000).
+            optional --nodes nodes: u64
+            /// Milliseconds a move, in place of positions.
+            optional --movetime movetime: u64
+            /// Random moves a game begins with (4 to 8, by lot).
+            optional --plies plies: u64
+            /// What the openings are drawn by (1).
+            optional --seed seed: u64
+            /// Games at once (all cores).
+            optional --threads threads: u64
+            /// `ELO0,ELO1`: ends when it is decided whether the first engine is stronger by ELO1 or by no more than ELO0.
+            optional --sprt sprt: String
+            /// A longer game counts as drawn (400).
+            optional --max-plies max_plies: u64
+            /// MiB of an engine's table (1 up to 20000 nodes, else 16).
+            optional --hash hash: u64
+            /// A file for the records of the games.
+            optional --records records: PathBuf
         }
         /// Prints what a first visit loads, and fails above the budget.
         cmd size {}

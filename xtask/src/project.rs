@@ -44,6 +44,11 @@ impl Project {
         self.cache.join(relative)
     }
 
+    /// Where cargo leaves what it builds.
+    pub(crate) fn target(&self) -> PathBuf {
+        self.root.join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
+    }
+
     /// The folder of one build tool; a version has a folder of its own, so clones of several ages live together.
     pub(crate) fn tool(&self, name: &str, version: &str) -> PathBuf {
         self.cached(&format!("tools/{name}-{version}"))

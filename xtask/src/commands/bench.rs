@@ -4,7 +4,6 @@ use crate::project::{Project, WASM};
 use crate::setup;
 use anyhow::{Context, Result};
 use std::ffi::OsString;
-use std::path::PathBuf;
 use xshell::cmd;
 
 /// How the release build optimises the worker's wasm: `index.html` says the same.
@@ -28,7 +27,7 @@ pub(crate) fn bench(project: &Project, args: &[OsString]) -> Result<()> {
     setup::everything(project)?;
     let (host, wasm) = (project.shell()?, project.shell()?);
     setup::select_compiler(project, &wasm)?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| project.path("target"), PathBuf::from);
+    let target = project.target();
     let folder = target.join("speed");
     cmd!(host, "cargo build --quiet --release --no-default-features --example speed").quiet().run()?;
     cmd!(wasm, "cargo build --quiet --profile worker --target {WASM} --example speed").quiet().run()?;

@@ -2,6 +2,7 @@
 
 mod bench;
 mod browser_tests;
+mod duel;
 mod test;
 
 use crate::flags;
@@ -12,6 +13,7 @@ use std::path::Path;
 
 pub(crate) use bench::bench;
 pub(crate) use browser_tests::{e2e, shots};
+pub(crate) use duel::duel;
 pub(crate) use test::test;
 
 /// The first port that is tried.

@@ -1,0 +1,43 @@
+//! Plays two engines against each other over UGI: what `cargo xtask duel` runs. It knows the rules, to be the referee, and
+//! nothing of the search: engines are programs.
+
+mod contest;
+mod game;
+mod openings;
+mod player;
+mod settings;
+mod stats;
+mod tally;
+
+use settings::Settings;
+use std::fs::File;
+use std::process::ExitCode;
+use utys::with_game;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match Settings::read(&words).and_then(|settings| run(&settings)) {
+        Ok(code) => code,
+        Err(why) => {
+            eprintln!("error: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Plays the contests one after the other; fails when an engine failed in a game.
+fn run(settings: &Settings) -> Result<ExitCode, String> {
+    let mut records = match &settings.records {
+        Some(path) => Some(File::create(path).map_err(|error| format!("{}: {error}", path.display()))?),
+        None => None,
+    };
+    let mut code = ExitCode::SUCCESS;
+    for &game in &settings.games {
+        let tally = with_game!(game, P => contest::contest::<P>(settings, records.as_mut()))?;
+        println!("{}", tally.report(settings, game.as_str()));
+        if tally.has_faults() {
+            code = ExitCode::FAILURE;
+        }
+    }
+    Ok(code)
+}

@@ -1,0 +1,68 @@
+//! Random openings, the same for the same seed, none twice.
+
+use std::collections::HashSet;
+use utys::rules::{Notation, Record};
+
+/// How many openings are thrown away in a row before there seem to be no more.
+const TRIES: u32 = 10_000;
+/// Random moves by default: enough for games of many kinds, few enough that most openings are still even.
+const PLIES: std::ops::RangeInclusive<u64> = 4..=8;
+
+/// SplitMix64 (Steele, Lea, Flood 2014).
+struct Lot(u64);
+
+impl Lot {
+    fn draw(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
+    }
+
+    /// Below `count`, evenly up to 1 in 2^32.
+    fn below(&mut self, count: usize) -> usize {
+        (((self.draw() >> 32) * count as u64) >> 32) as usize
+    }
+}
+
+/// Games of `plies` random moves from the start, all moves of a position alike likely, that are not over and end in
+/// different positions.
+///
+/// # Errors
+/// There are not so many.
+pub(crate) fn openings<P: Notation>(
+    variant: P::Variant,
+    count: usize,
+    plies: Option<usize>,
+    seed: u64,
+) -> Result<Vec<Record<P>>, String> {
+    let mut lot = Lot(seed);
+    let mut found = Vec::new();
+    let mut seen = HashSet::new();
+    let mut failed = 0;
+    while found.len() < count {
+        let spread = (PLIES.end() - PLIES.start() + 1) as usize;
+        let plies = plies.unwrap_or_else(|| *PLIES.start() as usize + lot.below(spread));
+        match opening::<P>(variant, plies, &mut lot).filter(|record| seen.insert(record.position().clone())) {
+            Some(record) => {
+                found.push(record);
+                failed = 0;
+            }
+            None if failed < TRIES => failed += 1,
+            None => return Err(format!("only {} openings were found; ask for more plies", found.len())),
+        }
+    }
+    Ok(found)
+}
+
+fn opening<P: Notation>(variant: P::Variant, plies: usize, lot: &mut Lot) -> Option<Record<P>> {
+    let mut record: Record<P> = Record::new(variant);
+    for _ in 0..plies {
+        let pos = record.position();
+        let moves = pos.legal_moves();
+        let mv = *moves.get(lot.below(moves.len()))?;
+        let word = pos.words(mv).into_iter().next()?;
+        record.play(&word).ok()?;
+    }
+    record.outcome().is_none().then_some(record)
+}
