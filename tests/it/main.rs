@@ -14,6 +14,7 @@ mod session;
 
 mod console;
 mod duel;
+mod evaluation;
 mod game_text;
 #[cfg(feature = "app")]
 mod protocol;

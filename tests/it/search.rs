@@ -17,7 +17,11 @@ use utys::rules::{Notation, Position, Record};
 use crate::tobit_support::Random;
 
 /// A game of random moves from the start: every position but the last, and the last, which is not finished.
-fn random_game<P: Position>(variant: P::Variant, random: &mut Random, plies: usize) -> (Vec<P>, P) {
+pub(crate) fn random_game<P: Position>(
+    variant: P::Variant,
+    random: &mut Random,
+    plies: usize,
+) -> (Vec<P>, P) {
     let (mut earlier, mut pos) = (Vec::new(), P::start(variant));
     for _ in 0..plies {
         let moves = pos.legal_moves();

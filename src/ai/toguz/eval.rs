@@ -1,34 +1,12 @@
-//! The judgement of a Toguz position: treasuries, tuz, and stones kept at home. One stone is 100.
+//! What the search asks about Toguz Korgool. The judgement itself is the sum of the terms in `terms`.
 
-use crate::ai::Evaluate;
+use super::terms::{STONE, TUZ_WORTH};
+use crate::ai::{Evaluate, Terms};
 use crate::games::toguz::{Pit, Toguz};
-use crate::rules::{Position, Side};
+use crate::rules::Side;
 
-/// A stone in a treasury.
-const STONE: i32 = 100;
-/// A tuz, however few stones are left.
-const TUZ: i32 = 200;
-/// A stone on the board, to the owner of a tuz: about one in eleven still falls into it.
-const TUZ_SHARE: i32 = 9;
-/// An opponent's pit with two stones, where one more makes a tuz (K5.1), while that is still allowed.
-const TUZ_CHANCE: i32 = 60;
-/// A stone in the own row: it can be kept there until the opponent is stuck (K6.2).
-const HOME: i32 = 8;
-/// A pit that can be played: moves in reserve.
-const MOBILITY: i32 = 12;
 /// Captures from this gain on are followed beyond the horizon: smaller ones come up nearly every move.
 const LOUD: i32 = 4 * STONE;
-/// All stones.
-const ALL_STONES: i32 = 162;
-
-/// What `side` has beside the treasury.
-fn standing(pos: &Toguz, side: Side, on_board: i32) -> i32 {
-    let tuz = match pos.tuz(side) {
-        Some(_) => TUZ + TUZ_SHARE * on_board,
-        None => TUZ_CHANCE * i32::from(pos.row_pairs(side.other())),
-    };
-    HOME * i32::from(pos.row_sum(side)) + MOBILITY * i32::from(pos.row_occupied(side)) + tuz
-}
 
 impl Evaluate for Toguz {
     const SWING: i32 = 6 * STONE;
@@ -47,10 +25,7 @@ impl Evaluate for Toguz {
 
     #[inline]
     fn evaluate(&self) -> i32 {
-        let (own, theirs) = (self.turn(), self.turn().other());
-        let (mine, others) = (i32::from(self.treasury(own)), i32::from(self.treasury(theirs)));
-        let on_board = ALL_STONES - mine - others;
-        STONE * (mine - others) + standing(self, own, on_board) - standing(self, theirs, on_board)
+        self.weighed()
     }
 
     /// What the last stone wins (K4.1, K5.1); what falls into a tuz on the way is left out.
@@ -70,7 +45,7 @@ impl Evaluate for Toguz {
         let is_barred = last.number() == 9
             || self.tuz(mover).is_some()
             || self.tuz(mover.other()).is_some_and(|tuz| tuz.number() == last.number());
-        if heap == 3 && !is_barred { 3 * STONE + TUZ + TUZ_SHARE * ALL_STONES } else { 0 }
+        if heap == 3 && !is_barred { 3 * STONE + TUZ_WORTH } else { 0 }
     }
 
     #[inline]

@@ -1,0 +1,98 @@
+//! Laws of the evaluations: they are sums of named terms, and a turned board is judged alike.
+
+use crate::search::random_game;
+use crate::tobit_support::Random;
+use utys::ai::{Evaluate, Terms, Weight};
+use utys::games::tobit::{Grid, Tobit, TobitReach, TobitVariant};
+use utys::games::toguz::{Toguz, ToguzVariant};
+
+/// Positions of random games, some early and some late.
+fn positions<P: Evaluate>(variant: P::Variant) -> Vec<P> {
+    let mut random = Random(0x7465_726d);
+    let mut found = Vec::new();
+    for _ in 0..60 {
+        let plies = random.below(120);
+        let (earlier, last) = random_game::<P>(variant, &mut random, plies);
+        found.extend(earlier.into_iter().step_by(5).chain([last]));
+    }
+    found.retain(|pos| pos.outcome().is_none());
+    assert!(found.len() > 200);
+    found
+}
+
+fn an_evaluation_is_the_weighed_sum_of_its_terms<P: Terms + Evaluate>(variant: P::Variant) {
+    let mut used = vec![0; P::NAMES.len()];
+    for pos in positions::<P>(variant) {
+        let counts = pos.listed();
+        let sum = |worth: fn(Weight) -> i32| -> i32 {
+            counts.iter().zip(P::WEIGHTS).map(|(count, weight)| count * worth(*weight)).sum()
+        };
+        let stage = pos.stage();
+        assert!((0..=P::FULL).contains(&stage), "{pos:?}");
+        let value = (sum(Weight::early) * stage + sum(Weight::late) * (P::FULL - stage)) / P::FULL;
+        assert_eq!(pos.evaluate(), value, "{pos:?}");
+        used.iter_mut().zip(&counts).for_each(|(used, count)| *used += i32::from(*count != 0));
+    }
+    for (name, used) in P::NAMES.iter().zip(used) {
+        let is_of_another_variant = name.starts_with("tobit-");
+        assert!(used > 0 || is_of_another_variant, "{name} never occurs");
+    }
+}
+
+#[test]
+fn an_evaluation_is_the_sum_of_its_terms_by_their_weights() {
+    for reach in TobitReach::ALL {
+        for grid in Grid::ALL {
+            an_evaluation_is_the_weighed_sum_of_its_terms::<Tobit>(TobitVariant { grid, reach });
+        }
+    }
+    an_evaluation_is_the_weighed_sum_of_its_terms::<Toguz>(ToguzVariant::default());
+}
+
+#[test]
+fn every_term_has_a_weight_and_a_name_of_its_own() {
+    fn check<P: Terms>() {
+        assert_eq!(P::NAMES.len(), P::WEIGHTS.len());
+        let mut names = P::NAMES.to_vec();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), P::NAMES.len());
+    }
+    check::<Tobit>();
+    check::<Toguz>();
+}
+
+#[test]
+fn both_halves_of_a_weight_are_kept_whatever_their_signs() {
+    for early in [-40_000, -1, 0, 1, 40_000] {
+        for late in [-40_000, -1, 0, 1, 40_000] {
+            let weight = Weight::new(early, late);
+            assert_eq!((weight.early(), weight.late()), (early, late));
+            assert_eq!((weight.at(3, 3), weight.at(0, 3)), (early, late));
+        }
+    }
+    assert_eq!(Weight::flat(-7).at(1, 3), -7);
+}
+
+/// Whoever is not to move has the opposite of every term but the right to move.
+fn passing_turns_the_terms_round<P: Terms + Evaluate>(variant: P::Variant) {
+    for pos in positions::<P>(variant) {
+        let passed = pos.passed();
+        if passed.outcome().is_some() {
+            continue;
+        }
+        for ((own, theirs), name) in pos.listed().into_iter().zip(passed.listed()).zip(P::NAMES) {
+            if *name == "tempo" {
+                assert_eq!((own, theirs), (1, 1));
+            } else {
+                assert_eq!(own, -theirs, "{name}: {pos:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_other_sides_terms_are_the_opposite_up_to_the_right_to_move() {
+    passing_turns_the_terms_round::<Tobit>(TobitVariant::default());
+    passing_turns_the_terms_round::<Toguz>(ToguzVariant::default());
+}
