@@ -1,9 +1,9 @@
 //! What a game adds to its rules so that it can be searched.
 
-use crate::rules::Position;
+use super::Terms;
 
 /// A game's opinions. They guide the search and never decide what is legal or how a game ends.
-pub trait Evaluate: Position {
+pub trait Evaluate: Terms {
     /// What a beginner easily overlooks, in hundredths of a man or of a stone: the measure of the levels' errors.
     const SWING: i32;
 

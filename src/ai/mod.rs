@@ -4,6 +4,7 @@
 //! question has the same answer on every platform. Time reaches the search only through [`Control`].
 #![warn(missing_docs)]
 
+mod chance;
 mod control;
 mod evaluate;
 mod frame;
@@ -17,6 +18,7 @@ mod toguz;
 mod walk;
 mod window;
 
+pub use chance::WinChance;
 pub use control::{Control, Unstopped, drive};
 pub use evaluate::Evaluate;
 pub use level::{Level, Plan};

@@ -66,6 +66,10 @@ pub trait Terms: Position {
     /// What the terms are worth, by place.
     const WEIGHTS: &'static [Weight];
 
+    /// How far ahead a side must be, in hundredths, to win e = 2.7 times as often as to lose: the unit of the curve of
+    /// [`WinChance`](super::WinChance).
+    const LOGIT: Weight;
+
     /// The stage of a full board. On an empty one it is 0.
     const FULL: i32;
 

@@ -2,7 +2,7 @@
 
 use crate::search::random_game;
 use crate::tobit_support::Random;
-use utys::ai::{Evaluate, Terms, Weight};
+use utys::ai::{Evaluate, Score, Terms, Weight, WinChance};
 use utys::games::tobit::{Grid, Tobit, TobitReach, TobitVariant};
 use utys::games::toguz::{Toguz, ToguzVariant};
 
@@ -95,4 +95,27 @@ fn passing_turns_the_terms_round<P: Terms + Evaluate>(variant: P::Variant) {
 fn the_other_sides_terms_are_the_opposite_up_to_the_right_to_move() {
     passing_turns_the_terms_round::<Tobit>(TobitVariant::default());
     passing_turns_the_terms_round::<Toguz>(ToguzVariant::default());
+}
+
+fn a_win_chance_follows_the_score<P: Evaluate>(variant: P::Variant) {
+    let pos = P::start(variant);
+    let of = |value| WinChance::of(&pos, Score::judged(value));
+    assert_eq!(of(0), WinChance::EVEN);
+    for value in -3_000..3_000 {
+        assert!(of(value) <= of(value + 1));
+        assert_eq!(of(-value), of(value).of_other_side());
+        assert!(of(value) > WinChance::LOSS && of(value) < WinChance::WIN, "only a certain win is one");
+    }
+    let unit = P::LOGIT.early();
+    assert_eq!(of(unit).per_mille(), 731);
+    let exact = |value: i32| 1000.0 / (1.0 + (-f64::from(value) / f64::from(unit)).exp());
+    assert!((0..6 * unit).all(|value| (f64::from(of(value).per_mille()) - exact(value)).abs() < 2.5));
+    assert_eq!(WinChance::of(&pos, Score::win_in(70)), WinChance::WIN);
+    assert_eq!(WinChance::of(&pos, Score::loss_in(0)), WinChance::LOSS);
+}
+
+#[test]
+fn a_win_chance_rises_with_the_score_and_only_a_certain_win_is_whole() {
+    a_win_chance_follows_the_score::<Tobit>(TobitVariant::default());
+    a_win_chance_follows_the_score::<Toguz>(ToguzVariant::default());
 }

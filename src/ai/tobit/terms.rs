@@ -1,6 +1,6 @@
 //! The terms of a Tobit position and how they are counted: material and how far the men have come.
 
-use super::weights_table::WEIGHTS;
+use super::weights_table::{LOGIT, WEIGHTS};
 use crate::ai::terms::terms;
 use crate::ai::{Tally, Terms, Weight};
 use crate::games::tobit::{Grid, Tobit, TobitReach};
@@ -69,6 +69,8 @@ impl Terms for Tobit {
     const NAMES: &'static [&'static str] = &Term::NAMES;
 
     const WEIGHTS: &'static [Weight] = &WEIGHTS;
+
+    const LOGIT: Weight = LOGIT;
 
     /// Both sides' pieces on the larger grid (T2.1).
     const FULL: i32 = 24;

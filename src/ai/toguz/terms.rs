@@ -1,6 +1,6 @@
 //! The terms of a Toguz Korgool position and how they are counted: treasuries, tuz, and stones kept at home.
 
-use super::weights_table::WEIGHTS;
+use super::weights_table::{LOGIT, WEIGHTS};
 use crate::ai::terms::terms;
 use crate::ai::{Tally, Terms, Weight};
 use crate::games::toguz::Toguz;
@@ -35,6 +35,8 @@ impl Terms for Toguz {
     const NAMES: &'static [&'static str] = &Term::NAMES;
 
     const WEIGHTS: &'static [Weight] = &WEIGHTS;
+
+    const LOGIT: Weight = LOGIT;
 
     /// All stones on the board.
     const FULL: i32 = ALL_STONES;
