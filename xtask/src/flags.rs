@@ -32,7 +32,8 @@ xflags::xflags! {
             repeated args: OsString
         }
         /// Plays two engines against each other and prints which one is stronger. An engine is `.` (this tree), a revision,
-        /// or the path of a program; options follow behind commas: `.,Level=4,nodes=2000`.
+        /// the path of a program, `rival` (the minimax crate, by movetime or depth) or `random`; options follow behind
+        /// commas: `.,Level=4,nodes=2000`.
         cmd duel {
             /// The first engine; all figures are its own.
             required a: String

@@ -10,6 +10,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use xshell::{Shell, cmd};
 
+/// Players of `tests/rival`: the `minimax` crate's search with a plain evaluation, and one that draws lots.
+const OPPONENTS: [&str; 2] = ["rival", "random"];
+
 /// Builds what is needed and plays.
 ///
 /// # Errors
@@ -54,12 +57,16 @@ fn referee(project: &Project, shell: &Shell) -> Result<PathBuf> {
     keep(project, &project.target().join("release/examples/duel"))
 }
 
-/// The program that a player's description begins with: this tree, a program, or a revision.
+/// The program that a player's description begins with: this tree, an opponent, a program, or a revision.
 fn program(project: &Project, shell: &Shell, spec: &str) -> Result<PathBuf> {
     let name = spec.split(',').next().unwrap_or_default();
     if name == "." {
         cmd!(shell, "cargo build --quiet --release --no-default-features --bin engine").quiet().run()?;
         return keep(project, &project.target().join("release/engine"));
+    }
+    if OPPONENTS.contains(&name) {
+        cmd!(shell, "cargo build --quiet --release --package rival --bin {name}").quiet().run()?;
+        return keep(project, &project.target().join("release").join(name));
     }
     if name.contains('/') && Path::new(name).is_file() {
         return Ok(fs::canonicalize(name)?);
@@ -67,7 +74,9 @@ fn program(project: &Project, shell: &Shell, spec: &str) -> Result<PathBuf> {
     let commit = format!("{name}^{{commit}}");
     match cmd!(shell, "git rev-parse --verify --quiet {commit}").quiet().ignore_stderr().read() {
         Ok(id) => revision(project, shell, &id),
-        Err(_) => bail!("{name:?} is neither `.`, a program (with a / in its path) nor a revision"),
+        Err(_) => bail!(
+            "{name:?} is none of `.`, `rival`, `random`, a program (with a / in its path) and a revision"
+        ),
     }
 }
 
