@@ -70,7 +70,8 @@ pub(crate) fn contest<P: Notation<Variant: Send + Sync>>(
 /// All options of a player except those that change with every game.
 fn options<P: Notation>(settings: &Settings, player: &Spec) -> Vec<(String, String)> {
     let own = player.options.iter().filter(|(_, value)| value != "*").cloned();
-    [("Game".to_owned(), P::NAME.to_owned()), ("Hash".to_owned(), settings.hash.to_string())]
+    let hash = settings.hash.unwrap_or_else(|| player.limit.unwrap_or(settings.limit).hash());
+    [("Game".to_owned(), P::NAME.to_owned()), ("Hash".to_owned(), hash.to_string())]
         .into_iter()
         .chain(settings.variant.iter().cloned())
         .chain(own)

@@ -49,8 +49,8 @@ pub(crate) struct Settings {
     pub(crate) ends_early: bool,
     pub(crate) max_plies: usize,
     pub(crate) records: Option<PathBuf>,
-    /// MiB.
-    pub(crate) hash: u64,
+    /// MiB; `None` for what the limit of a player asks for.
+    pub(crate) hash: Option<u64>,
 }
 
 /// Up to so many positions a move, a table of 1 MiB holds them all; it is cleared for every move.
@@ -66,6 +66,14 @@ impl Limit {
             Limit::Time(millis) => format!("go movetime {millis}"),
             Limit::Depth(plies) => format!("go depth {plies}"),
             Limit::Own => "go".to_owned(),
+        }
+    }
+
+    /// The table that it asks for, in MiB.
+    pub(crate) fn hash(self) -> u64 {
+        match self {
+            Limit::Nodes(nodes) if nodes <= SMALL => 1,
+            Limit::Nodes(_) | Limit::Time(_) | Limit::Depth(_) | Limit::Own => HASH,
         }
     }
 
@@ -104,6 +112,12 @@ fn number<T: FromStr>(name: &str, text: &str) -> Result<T, String> {
 }
 
 impl Settings {
+    /// How long the players think, in a few letters.
+    pub(crate) fn limits(&self) -> String {
+        let [a, b] = [0, 1].map(|player| self.players[player].limit.unwrap_or(self.limit).brief());
+        if a == b { a } else { format!("{a} / {b}") }
+    }
+
     /// Reads `NAME PROGRAM NAME PROGRAM [--option value ..]`.
     ///
     /// # Errors
@@ -131,13 +145,13 @@ impl Settings {
             (None, Some(time)) => Limit::Time(time),
             (Some(_), Some(_)) => return Err("--nodes and --movetime exclude each other".to_owned()),
         };
-        let hash = match limit {
-            Limit::Nodes(nodes) if nodes <= SMALL => 1,
-            _ => HASH,
-        };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let option = |name: &str, value: Option<&str>| value.map(|value| (name.to_owned(), value.to_owned()));
         let sprt = take("--sprt").map(read_sprt).transpose()?;
+        let plies = take("--plies").map(|plies| number("--plies", plies)).transpose()?;
+        let hash = take("--hash").map(|hash| number("--hash", hash)).transpose()?;
+        let variant = [option("Variant", take("--variant")), option("Tobit", take("--tobit"))];
+        let records = take("--records").map(PathBuf::from);
         let mut or = |name: &str, default: u64| take(name).map_or(Ok(default), |value| number(name, value));
         let settings = Settings {
             players: [Spec::read(name_a, program_a)?, Spec::read(name_b, program_b)?],
@@ -147,15 +161,12 @@ impl Settings {
             seed: or("--seed", 1)?,
             threads: or("--threads", cores as u64)?.max(1) as usize,
             max_plies: or("--max-plies", 400)? as usize,
-            hash: or("--hash", hash)?,
-            plies: take("--plies").map(|plies| number("--plies", plies)).transpose()?,
-            variant: [option("Variant", take("--variant")), option("Tobit", take("--tobit"))]
-                .into_iter()
-                .flatten()
-                .collect(),
+            hash,
+            plies,
+            variant: variant.into_iter().flatten().collect(),
             sprt: sprt.unwrap_or(Sprt { elo0: 0.0, elo1: 10.0 }),
             ends_early: sprt.is_some(),
-            records: take("--records").map(PathBuf::from),
+            records,
         };
         match values.keys().next() {
             None => Ok(settings),

@@ -70,12 +70,13 @@ impl Tally {
         let count = self.count();
         let (low, high) = Sprt::bounds();
         let sprt = settings.sprt;
+        let limit = settings.limits();
         let pairs = self.pairs.map(|pairs| pairs.to_string()).join(" ");
         let mut text = format!(
             "{game}: {} against {}, {count} games, {}\n  won {won}, drawn {drawn}, lost {lost}: {:.1} % [{:.1}, {:.1}]   pairs by half points {pairs}\n",
             a.name,
             b.name,
-            settings.limit.brief(),
+            limit,
             100.0 * score.value,
             100.0 * score.low,
             100.0 * score.high,
@@ -116,7 +117,7 @@ impl Tally {
             "| {} - {} | {game} | {count} | {} | {won}/{drawn}/{lost} | {} | {} |\n",
             a.name,
             b.name,
-            settings.limit.brief(),
+            limit,
             show(elo),
             sprt.decision(&self.pairs).as_str(),
         ));

@@ -66,6 +66,19 @@ xflags::xflags! {
             /// A file for the records of the games.
             optional --records records: PathBuf
         }
+        /// Plays each level against the next one, and the first against a random player; writes docs/levels.md.
+        cmd levels {
+            /// Games of a pair of levels (200).
+            optional --games games: u64
+            /// `tobit` or `toguz`; both when left out.
+            optional --game game: String
+            /// A single step, such as `3-4`, or `random-1`.
+            optional --only only: String
+            /// Games at once (all cores).
+            optional --threads threads: u64
+            /// What the openings and the levels' errors are drawn by (1).
+            optional --seed seed: u64
+        }
         /// Prints what a first visit loads, and fails above the budget.
         cmd size {}
         /// Takes pictures of the app in several sizes and both themes; renews those in docs/images.

@@ -33,6 +33,7 @@ fn run(command: XtaskCmd) -> anyhow::Result<()> {
         XtaskCmd::E2e(flags) => commands::e2e(&project, &flags.args),
         XtaskCmd::Bench(flags) => commands::bench(&project, &flags.args),
         XtaskCmd::Duel(flags) => commands::duel(&project, &flags),
+        XtaskCmd::Levels(flags) => commands::levels(&project, &flags),
         XtaskCmd::Size(_) => commands::size(&project),
         XtaskCmd::Shots(_) => commands::shots(&project),
         XtaskCmd::Hook(flags) => commands::hook(&project, &flags.stage),

@@ -47,6 +47,16 @@ struct Node<P> {
 #[derive(Clone, Debug)]
 pub(crate) struct Way<P> {
     nodes: Vec<Node<P>>,
+    manner: Manner,
+}
+
+/// How much the bridge helps the search beyond what the crate does by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Manner {
+    /// Moves are listed by what they win at once, so that good ones are tried early.
+    pub is_ordered: bool,
+    /// Noisy moves need not be made ([`Turn::Stay`]).
+    pub can_stay: bool,
 }
 
 /// Mixed into the key of a position that stands for the second time.
@@ -57,10 +67,10 @@ const MOST: i32 = 32_000;
 
 impl<P: Plain> Way<P> {
     /// A game with its positions from the start to the present one, and the moves between.
-    pub(crate) fn new(start: P, moves: impl Iterator<Item = P::Move>) -> Self {
+    pub(crate) fn new(start: P, moves: impl Iterator<Item = P::Move>, manner: Manner) -> Self {
         let key = start.key();
         let first = Node { pos: start, key, reversible: 0, is_repeated: false, is_settled: false };
-        let mut way = Way { nodes: vec![first] };
+        let mut way = Way { nodes: vec![first], manner };
         for mv in moves {
             way.push(Turn::Move(mv));
         }
@@ -108,7 +118,9 @@ impl<P: Plain> Game for Rules<P> {
         }
         let pos = &way.top().pos;
         let mut legal = pos.legal_moves();
-        legal.sort_by_key(|&mv| -pos.gain(mv));
+        if way.manner.is_ordered {
+            legal.sort_by_key(|&mv| -pos.gain(mv));
+        }
         moves.extend(legal.into_iter().map(Turn::Move));
         None
     }
@@ -175,10 +187,12 @@ impl<P: Plain> Evaluator for Judge<P> {
         if legal.is_empty() {
             return;
         }
-        if legal.len() < all {
+        if way.manner.can_stay && legal.len() < all {
             moves.push(Turn::Stay);
         }
-        legal.sort_by_key(|&mv| -node.pos.gain(mv));
+        if way.manner.is_ordered {
+            legal.sort_by_key(|&mv| -node.pos.gain(mv));
+        }
         moves.extend(legal.into_iter().map(Turn::Move));
     }
 }

@@ -1,5 +1,6 @@
-//! What the `minimax` crate lets one choose, as UGI options, so that the choice can be measured.
+//! What the `minimax` crate lets one choose, and what the bridge to it adds, as UGI options, so that the choice can be measured.
 
+use crate::bridge::Manner;
 use minimax::{IterativeOptions, Replacement};
 
 /// The choice for one game.
@@ -25,6 +26,8 @@ pub struct Options {
     pub mtdf: bool,
     /// `always`, `depth` or `two-tier`.
     pub replacement: &'static str,
+    /// What the bridge adds.
+    pub manner: Manner,
 }
 
 const REPLACEMENTS: [&str; 3] = ["always", "depth", "two-tier"];
@@ -47,6 +50,8 @@ impl Options {
             "History" => self.history = switch()?,
             "Singular" => self.singular = switch()?,
             "DoubleStep" => self.double_step = switch()?,
+            "Ordered" => self.manner.is_ordered = switch()?,
+            "Stay" => self.manner.can_stay = switch()?,
             "Mtdf" => self.mtdf = switch()?,
             "Replacement" => {
                 self.replacement =
@@ -61,7 +66,7 @@ impl Options {
     pub(crate) fn list() -> Vec<String> {
         let spin = ["Hash", "Quiescence", "NullMove", "Aspiration"]
             .map(|name| format!("option name {name} type spin"));
-        let check = ["Countermoves", "History", "Singular", "DoubleStep", "Mtdf"]
+        let check = ["Countermoves", "History", "Singular", "DoubleStep", "Mtdf", "Ordered", "Stay"]
             .map(|name| format!("option name {name} type check"));
         let combo = REPLACEMENTS.map(|value| format!(" var {value}")).concat();
         let combo = format!("option name Replacement type combo{combo}");

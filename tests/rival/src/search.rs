@@ -56,7 +56,8 @@ impl Mind for Minimax {
             (Some(time), Some(depth)) => search.set_depth_or_timeout(depth, time),
             (None, None) => return Err("it thinks by depth or movetime alone".to_owned()),
         }
-        let way = Way::new(record.start().clone(), record.plies().iter().map(|ply| ply.mv));
+        let way =
+            Way::new(record.start().clone(), record.plies().iter().map(|ply| ply.mv), kept.options.manner);
         let legal = record.position().legal_moves();
         Ok(match Strategy::<Rules<P>>::choose_move(search, &way) {
             Some(Turn::Move(mv)) => Some(mv),

@@ -52,13 +52,13 @@ pub(crate) fn duel(project: &Project, flags: &flags::Duel) -> Result<()> {
 ///
 /// # Errors
 /// When it does not compile.
-fn referee(project: &Project, shell: &Shell) -> Result<PathBuf> {
+pub(super) fn referee(project: &Project, shell: &Shell) -> Result<PathBuf> {
     cmd!(shell, "cargo build --quiet --release --no-default-features --example duel").quiet().run()?;
     keep(project, &project.target().join("release/examples/duel"))
 }
 
 /// The program that a player's description begins with: this tree, an opponent, a program, or a revision.
-fn program(project: &Project, shell: &Shell, spec: &str) -> Result<PathBuf> {
+pub(super) fn program(project: &Project, shell: &Shell, spec: &str) -> Result<PathBuf> {
     let name = spec.split(',').next().unwrap_or_default();
     if name == "." {
         cmd!(shell, "cargo build --quiet --release --no-default-features --bin engine").quiet().run()?;

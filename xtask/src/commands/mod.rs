@@ -3,6 +3,7 @@
 mod bench;
 mod browser_tests;
 mod duel;
+mod levels;
 mod test;
 
 use crate::flags;
@@ -14,6 +15,7 @@ use std::path::Path;
 pub(crate) use bench::bench;
 pub(crate) use browser_tests::{e2e, shots};
 pub(crate) use duel::duel;
+pub(crate) use levels::levels;
 pub(crate) use test::test;
 
 /// The first port that is tried.

@@ -1,6 +1,7 @@
 //! The judgement of a Tobit position: material and how far the men have come. One man is 100.
 
 use super::Plain;
+use crate::bridge::Manner;
 use crate::options::Options;
 use utys::games::tobit::{Grid, Tobit, TobitMove, TobitReach};
 use utys::rules::{Position, Side};
@@ -74,6 +75,7 @@ impl Plain for Tobit {
             double_step: false,
             mtdf: false,
             replacement: "two-tier",
+            manner: Manner { is_ordered: true, can_stay: true },
         }
     }
 

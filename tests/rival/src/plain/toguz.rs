@@ -1,6 +1,7 @@
 //! The judgement of a Toguz position: treasuries, tuz, and stones kept at home. One stone is 100.
 
 use super::Plain;
+use crate::bridge::Manner;
 use crate::options::Options;
 use utys::games::toguz::{Pit, Toguz};
 use utys::rules::{Position, Side};
@@ -57,6 +58,7 @@ impl Plain for Toguz {
             double_step: false,
             mtdf: false,
             replacement: "two-tier",
+            manner: Manner { is_ordered: true, can_stay: true },
         }
     }
 
