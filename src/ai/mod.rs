@@ -25,5 +25,5 @@ pub use level::{Level, Plan};
 pub use score::{Score, Verdict};
 pub use search::{Features, Horizon, Limits, Line, MAX_PLY, Progress, Search, TableUse};
 pub use table::{Bound, Hit, Table};
-pub use terms::{Tally, Terms, Weight};
+pub use terms::{Sign, Tally, Terms, Weight};
 pub use window::Window;

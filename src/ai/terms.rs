@@ -46,6 +46,17 @@ impl Weight {
     }
 }
 
+/// Whether more of a term can be bad: what its fitted weight may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sign {
+    /// It is never worth less than nothing.
+    Good,
+    /// It is never worth more than nothing.
+    Bad,
+    /// That is for the games to tell.
+    Either,
+}
+
 /// What is told about a position, term by term.
 pub trait Tally {
     /// The side to move has so much of a term, and the opponent so much. A term can be told more than once.
@@ -63,7 +74,10 @@ pub trait Terms: Position {
     /// The names of the terms, by place; identifiers, not text for people.
     const NAMES: &'static [&'static str];
 
-    /// What the terms are worth, by place.
+    /// What the weights may be, by place.
+    const SIGNS: &'static [Sign];
+
+    /// What the terms are worth, by place. The first one is the measure of all others.
     const WEIGHTS: &'static [Weight];
 
     /// How far ahead a side must be, in hundredths, to win e = 2.7 times as often as to lose: the unit of the curve of
@@ -119,9 +133,9 @@ impl Tally for Listing {
     }
 }
 
-/// Writes a game's terms down: an enum of the places, and its `NAMES`.
+/// Writes a game's terms down: an enum of the places, their `NAMES` and `SIGNS`.
 macro_rules! terms {
-    ($($(#[doc = $what:literal])+ $term:ident = $name:literal,)+) => {
+    ($($(#[doc = $what:literal])+ $term:ident = $name:literal $sign:ident,)+) => {
         /// What a side can have more of than the other; the place of a term is its number.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub(super) enum Term {
@@ -131,6 +145,9 @@ macro_rules! terms {
         impl Term {
             /// The names of the terms, by place.
             pub(super) const NAMES: [&'static str; [$(Term::$term),+].len()] = [$($name),+];
+
+            /// What their weights may be, by place.
+            pub(super) const SIGNS: [$crate::ai::Sign; Term::NAMES.len()] = [$($crate::ai::Sign::$sign),+];
         }
     };
 }

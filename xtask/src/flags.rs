@@ -79,6 +79,30 @@ xflags::xflags! {
             /// What the openings and the levels' errors are drawn by (1).
             optional --seed seed: u64
         }
+        /// Fits the weights of a game's evaluation to games that the engine plays against itself, and writes them down. A run
+        /// that was broken off goes on where it was.
+        cmd tune {
+            /// `tobit` or `toguz`.
+            required game: String
+            /// `weights`, or `curve` for the win chance.
+            optional --fit fit: String
+            /// Games to fit to (10000; 4000 for the curve); those that were played already count.
+            optional --games games: u64
+            /// Positions a move (3000).
+            optional --nodes nodes: u64
+            /// What the games are drawn by (1).
+            optional --seed seed: u64
+            /// The name of the games' file in target/tune; another engine's games need another one.
+            optional --data data: String
+            /// How often all positions are gone through (60).
+            optional --rounds rounds: u64
+            /// How much of a position's label is the result, in percent; the rest is the search's score (70).
+            optional --result-share result_share: u64
+            /// `no` only shows what would be written.
+            optional --write write: String
+            /// Games at once (all cores).
+            optional --threads threads: u64
+        }
         /// Prints what a first visit loads, and fails above the budget.
         cmd size {}
         /// Takes pictures of the app in several sizes and both themes; renews those in docs/images.

@@ -34,6 +34,7 @@ fn run(command: XtaskCmd) -> anyhow::Result<()> {
         XtaskCmd::Bench(flags) => commands::bench(&project, &flags.args),
         XtaskCmd::Duel(flags) => commands::duel(&project, &flags),
         XtaskCmd::Levels(flags) => commands::levels(&project, &flags),
+        XtaskCmd::Tune(flags) => commands::tune(&project, &flags),
         XtaskCmd::Size(_) => commands::size(&project),
         XtaskCmd::Shots(_) => commands::shots(&project),
         XtaskCmd::Hook(flags) => commands::hook(&project, &flags.stage),

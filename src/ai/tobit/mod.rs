@@ -1,5 +1,6 @@
 //! Opinions about Tobit. Knows the game and the search's questions.
 
+mod chance_table;
 mod eval;
 mod terms;
 mod weights_table;

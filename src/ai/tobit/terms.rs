@@ -1,26 +1,27 @@
 //! The terms of a Tobit position and how they are counted: material and how far the men have come.
 
-use super::weights_table::{LOGIT, WEIGHTS};
+use super::chance_table::LOGIT;
+use super::weights_table::WEIGHTS;
 use crate::ai::terms::terms;
-use crate::ai::{Tally, Terms, Weight};
+use crate::ai::{Sign, Tally, Terms, Weight};
 use crate::games::tobit::{Grid, Tobit, TobitReach};
 use crate::rules::{Position, Side};
 
 terms! {
     /// Men: the measure of all others.
-    Man = "man",
+    Man = "man" Good,
     /// Tobits where they move one point.
-    TobitShort = "tobit-short",
+    TobitShort = "tobit-short" Good,
     /// Tobits where they move far and capture near.
-    TobitLong = "tobit-long",
+    TobitLong = "tobit-long" Good,
     /// Tobits that rule whole lines.
-    TobitFlying = "tobit-flying",
+    TobitFlying = "tobit-flying" Good,
     /// Rows that men have gone.
-    Advance = "advance",
+    Advance = "advance" Good,
     /// Men on an end of a transverse line: they cannot be captured there, and have one way to go.
-    SideEnd = "side-end",
+    SideEnd = "side-end" Either,
     /// The right to move, which is a small good while there are free moves.
-    Tempo = "tempo",
+    Tempo = "tempo" Either,
 }
 
 /// The tobits of a variant.
@@ -67,6 +68,8 @@ fn advance(men: u64, side: Side) -> i32 {
 
 impl Terms for Tobit {
     const NAMES: &'static [&'static str] = &Term::NAMES;
+
+    const SIGNS: &'static [Sign] = &Term::SIGNS;
 
     const WEIGHTS: &'static [Weight] = &WEIGHTS;
 

@@ -12,6 +12,3 @@ pub(super) const WEIGHTS: [Weight; 7] = [
     Weight::flat(-4),  // side-end
     Weight::flat(3),   // tempo
 ];
-
-/// The unit of the win chance.
-pub(super) const LOGIT: Weight = Weight::new(150, 110);

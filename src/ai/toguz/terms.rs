@@ -1,24 +1,25 @@
 //! The terms of a Toguz Korgool position and how they are counted: treasuries, tuz, and stones kept at home.
 
-use super::weights_table::{LOGIT, WEIGHTS};
+use super::chance_table::LOGIT;
+use super::weights_table::WEIGHTS;
 use crate::ai::terms::terms;
-use crate::ai::{Tally, Terms, Weight};
+use crate::ai::{Sign, Tally, Terms, Weight};
 use crate::games::toguz::Toguz;
 use crate::rules::{Position, Side};
 
 terms! {
     /// Stones in the treasury: the measure of all others.
-    Treasury = "treasury",
+    Treasury = "treasury" Good,
     /// A tuz, however few stones are left.
-    Tuz = "tuz",
+    Tuz = "tuz" Good,
     /// Stones on the board, to the owner of a tuz: some of them still fall into it (K5.3).
-    TuzShare = "tuz-share",
+    TuzShare = "tuz-share" Good,
     /// Pits of the opponent with two stones, where one more makes a tuz (K5.1), while that is still allowed.
-    TuzChance = "tuz-chance",
+    TuzChance = "tuz-chance" Good,
     /// Stones in the own row: they can be kept there until the opponent is stuck (K6.2).
-    Home = "home",
+    Home = "home" Either,
     /// Pits that can be played: moves in reserve.
-    Mobility = "mobility",
+    Mobility = "mobility" Either,
 }
 
 /// All stones.
@@ -33,6 +34,8 @@ pub(super) const TUZ_WORTH: i32 =
 
 impl Terms for Toguz {
     const NAMES: &'static [&'static str] = &Term::NAMES;
+
+    const SIGNS: &'static [Sign] = &Term::SIGNS;
 
     const WEIGHTS: &'static [Weight] = &WEIGHTS;
 

@@ -11,6 +11,3 @@ pub(super) const WEIGHTS: [Weight; 6] = [
     Weight::flat(8),   // home
     Weight::flat(12),  // mobility
 ];
-
-/// The unit of the win chance.
-pub(super) const LOGIT: Weight = Weight::new(600, 250);

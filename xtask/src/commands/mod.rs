@@ -5,6 +5,7 @@ mod browser_tests;
 mod duel;
 mod levels;
 mod test;
+mod tune;
 
 use crate::flags;
 use crate::project::Project;
@@ -17,6 +18,7 @@ pub(crate) use browser_tests::{e2e, shots};
 pub(crate) use duel::duel;
 pub(crate) use levels::levels;
 pub(crate) use test::test;
+pub(crate) use tune::tune;
 
 /// The first port that is tried.
 const PORT: u16 = 8080;

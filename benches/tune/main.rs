@@ -1,0 +1,55 @@
+//! Fits the weights of an evaluation, or the curve of the win chance, to games that the engine plays against itself: what
+//! `cargo xtask tune` runs, natively alone. It knows the search and terms by number, not what they are.
+
+mod curve;
+mod data;
+mod fit;
+mod lot;
+mod samples;
+mod selfplay;
+mod settings;
+mod write;
+
+use settings::{Settings, Wanted};
+use std::process::ExitCode;
+use utys::ai::Evaluate;
+use utys::rules::Notation;
+use utys::with_game;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let done =
+        Settings::read(&words).and_then(|settings| with_game!(settings.game, P => run::<P>(&settings)));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("error: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Plays what is missing, then fits what is wanted.
+fn run<P: Evaluate + Notation>(settings: &Settings) -> Result<(), String> {
+    let games = selfplay::complete::<P>(settings)?;
+    let samples = samples::collect::<P>(&games);
+    println!("{} games, {} positions, {} of them quiet", games.len(), samples.all.len(), samples.quiet());
+    let curve = curve::fit(&samples.training());
+    match settings.wanted {
+        Wanted::Weights => {
+            let fitted = fit::fit::<P>(&samples, curve, settings);
+            println!("{}", fitted.report::<P>());
+            if settings.writes {
+                write::weights::<P>(&fitted, settings, games.len(), samples.quiet())?;
+            }
+        }
+        Wanted::Curve => {
+            let calibration = curve::calibrate(&samples.held_out(), curve);
+            println!("{}", calibration.table());
+            if settings.writes {
+                write::curve::<P>(curve, &calibration, settings, games.len())?;
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,92 @@
+//! What is fitted to what: the words that `cargo xtask tune` hands on, read.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::str::FromStr;
+use utys::games::GameId;
+
+/// What is fitted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wanted {
+    /// The weights of the evaluation.
+    Weights,
+    /// The curve of the win chance.
+    Curve,
+}
+
+/// A run.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Settings {
+    pub(crate) game: GameId,
+    pub(crate) wanted: Wanted,
+    /// Games wanted; those that the file has already are not played again.
+    pub(crate) games: usize,
+    /// Positions a move.
+    pub(crate) nodes: u64,
+    pub(crate) seed: u64,
+    pub(crate) threads: usize,
+    /// The file of the games.
+    pub(crate) data: PathBuf,
+    /// How much of a label is the result, the rest being the search's score; 0 to 1.
+    pub(crate) result_share: f64,
+    /// How often all positions are gone through.
+    pub(crate) rounds: usize,
+    /// Whether the tables are written.
+    pub(crate) writes: bool,
+    /// The words, as they were given.
+    pub(crate) command: String,
+}
+
+fn number<T: FromStr>(name: &str, text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("{name} cannot be {text:?}"))
+}
+
+impl Settings {
+    /// Reads `GAME FOLDER [--option value ..]`; FOLDER is where games are kept.
+    ///
+    /// # Errors
+    /// The first word that cannot be read.
+    pub(crate) fn read(words: &[String]) -> Result<Settings, String> {
+        let [game, folder, options @ ..] = words else {
+            return Err("this program is run by `cargo xtask tune`".to_owned());
+        };
+        let mut values = HashMap::new();
+        for pair in options.chunks(2) {
+            match pair {
+                [name, value] if name.starts_with("--") => values.insert(name.as_str(), value.as_str()),
+                _ => return Err(format!("{:?} has no value", pair[0])),
+            };
+        }
+        let wanted = match values.remove("--fit") {
+            None | Some("weights") => Wanted::Weights,
+            Some("curve") => Wanted::Curve,
+            Some(other) => return Err(format!("--fit is weights or curve, not {other:?}")),
+        };
+        let kind = if wanted == Wanted::Curve { "-curve" } else { "" };
+        let name = values.remove("--data").map_or_else(|| format!("{game}{kind}"), str::to_owned);
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let mut or =
+            |name: &str, default: u64| values.remove(name).map_or(Ok(default), |value| number(name, value));
+        let settings = Settings {
+            game: GameId::from_name(game).ok_or_else(|| format!("there is no game {game:?}"))?,
+            wanted,
+            games: or("--games", if wanted == Wanted::Curve { 4_000 } else { 10_000 })? as usize,
+            nodes: or("--nodes", 3_000)?,
+            seed: or("--seed", 1)?,
+            threads: or("--threads", cores as u64)?.max(1) as usize,
+            rounds: or("--rounds", 60)? as usize,
+            result_share: or("--result-share", 70)?.min(100) as f64 / 100.0,
+            data: PathBuf::from(folder).join(format!("{name}.games")),
+            writes: match values.remove("--write") {
+                None | Some("yes") => true,
+                Some("no") => false,
+                Some(other) => return Err(format!("--write is yes or no, not {other:?}")),
+            },
+            command: [game].into_iter().chain(options).map(String::as_str).collect::<Vec<_>>().join(" "),
+        };
+        match values.keys().next() {
+            None => Ok(settings),
+            Some(name) => Err(format!("there is no option {name}")),
+        }
+    }
+}
