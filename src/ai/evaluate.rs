@@ -26,6 +26,10 @@ pub trait Evaluate: Terms {
     /// Whether a legal move must be followed beyond the horizon because a judgement before it would be hasty.
     fn is_noisy(&self, mv: Self::Move) -> bool;
 
+    /// Replaces the contents of `moves` with the noisy ones among the legal moves, in their order; whether there are
+    /// others.
+    fn noisy_moves_into(&self, moves: &mut Vec<Self::Move>) -> bool;
+
     /// Whether a position before a legal move can ever return after it.
     fn is_reversible(&self, mv: Self::Move) -> bool;
 }

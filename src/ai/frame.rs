@@ -98,22 +98,14 @@ impl<P: Evaluate> Frame<P> {
         }
     }
 
-    /// Ranks the noisy moves and leaves the others out; whether there are noisy ones and whether there are others.
+    /// Finds and ranks the noisy moves alone: afterwards the frame has no others.
     #[inline]
-    pub(super) fn rank_noisy(&mut self) -> Noise {
+    pub(super) fn take_noisy(&mut self) -> Noise {
+        let has_quiet = self.pos.noisy_moves_into(&mut self.moves);
         let pos = &self.pos;
-        let mut noise = Noise { noisy: 0, quiet: 0 };
         self.ranks.clear();
-        self.ranks.extend(self.moves.iter().map(|&mv| {
-            if pos.is_noisy(mv) {
-                noise.noisy += 1;
-                NOISY + pos.gain(mv)
-            } else {
-                noise.quiet += 1;
-                NEVER
-            }
-        }));
-        noise
+        self.ranks.extend(self.moves.iter().map(|&mv| NOISY + pos.gain(mv)));
+        Noise { has_noisy: !self.moves.is_empty(), has_quiet }
     }
 
     /// Ranks the moves of the root: `order` has the places of the moves to try, best first.
@@ -138,16 +130,17 @@ impl<P: Evaluate> Frame<P> {
     /// Takes the best move not yet tried; of equals the first.
     #[inline]
     pub(super) fn pick(&mut self) -> Option<P::Move> {
-        let mut best = NEVER;
-        for (place, &rank) in self.ranks.iter().enumerate() {
-            if rank > best {
-                best = rank;
-                self.current = place;
-            }
-        }
-        if best == NEVER {
+        // Rank and place in one number, of which the largest is sought: no branch that nobody can foresee.
+        let nothing = i64::from(NEVER) << 32;
+        let best = self
+            .ranks
+            .iter()
+            .zip((0..=u32::MAX).rev())
+            .fold(nothing, |best, (&rank, place)| best.max(i64::from(rank) << 32 | i64::from(place)));
+        if best >> 32 == i64::from(NEVER) {
             return None;
         }
+        self.current = !(best as u32) as usize;
         self.ranks[self.current] = NEVER;
         self.moves.get(self.current).copied()
     }
@@ -166,9 +159,9 @@ impl<P: Evaluate> Frame<P> {
     }
 }
 
-/// How many moves are noisy and how many are not.
+/// Which moves there are.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Noise {
-    pub(super) noisy: usize,
-    pub(super) quiet: usize,
+    pub(super) has_noisy: bool,
+    pub(super) has_quiet: bool,
 }

@@ -64,18 +64,17 @@ impl<P: Evaluate> Search<P> {
     #[inline]
     fn enter_horizon(&mut self) -> Step {
         let frame = &mut self.frames[self.ply];
-        frame.pos.legal_moves_into(&mut frame.moves);
-        if frame.moves.is_empty() {
+        let noise = frame.take_noisy();
+        if !noise.has_noisy && !noise.has_quiet {
             return Step::Leave(self.finished());
         }
         let is_bare = self.features.horizon == Horizon::Bare || self.ply >= MAX_PLY;
         if is_bare {
             return Step::Leave(Score::judged(frame.pos.evaluate()));
         }
-        let noise = frame.rank_noisy();
-        if noise.quiet > 0 {
+        if noise.has_quiet {
             let judged = Score::judged(frame.pos.evaluate());
-            if noise.noisy == 0 || frame.window.fails_high(judged) {
+            if !noise.has_noisy || frame.window.fails_high(judged) {
                 return Step::Leave(judged);
             }
             frame.best = judged;

@@ -41,6 +41,11 @@ impl Evaluate for Tobit {
         mv.is_capture()
     }
 
+    #[inline]
+    fn noisy_moves_into(&self, moves: &mut Vec<TobitMove>) -> bool {
+        self.captures_into(moves)
+    }
+
     /// A tobit can go back, and so can a man that went sideways (T3.1).
     #[inline]
     fn is_reversible(&self, mv: TobitMove) -> bool {

@@ -2,7 +2,7 @@
 
 use super::terms::{STONE, TUZ_WORTH};
 use crate::ai::{Evaluate, Terms};
-use crate::games::toguz::{Pit, Toguz};
+use crate::games::toguz::{Effect, Pit, Toguz};
 use crate::rules::Side;
 
 /// Captures from this gain on are followed beyond the horizon: smaller ones come up nearly every move.
@@ -31,26 +31,21 @@ impl Evaluate for Toguz {
     /// What the last stone wins (K4.1, K5.1); what falls into a tuz on the way is left out.
     #[inline]
     fn gain(&self, mv: Pit) -> i32 {
-        let count = usize::from(self.stones(mv));
-        // K3.2: a single stone goes to the next pit, of two or more the first stays.
-        let last = Pit::at(mv.index() + if count == 1 { 1 } else { count + 17 });
-        let mover = mv.side();
-        if last.side() == mover || self.tuz(mover) == Some(last) {
-            return 0;
+        match self.foreseen(mv) {
+            Effect::Nothing => 0,
+            Effect::Capture(stones) => STONE * i32::from(stones),
+            Effect::Tuz => 3 * STONE + TUZ_WORTH,
         }
-        let heap = usize::from(self.stones(last)) + count.div_ceil(18);
-        if heap.is_multiple_of(2) {
-            return STONE * heap as i32;
-        }
-        let is_barred = last.number() == 9
-            || self.tuz(mover).is_some()
-            || self.tuz(mover.other()).is_some_and(|tuz| tuz.number() == last.number());
-        if heap == 3 && !is_barred { 3 * STONE + TUZ_WORTH } else { 0 }
     }
 
     #[inline]
     fn is_noisy(&self, mv: Pit) -> bool {
         self.gain(mv) >= LOUD
+    }
+
+    #[inline]
+    fn noisy_moves_into(&self, moves: &mut Vec<Pit>) -> bool {
+        self.strikes_into((LOUD / STONE) as u8, moves)
     }
 
     /// Once there is a tuz every lap loses stones to it, and no position returns (K5.3).

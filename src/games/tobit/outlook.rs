@@ -106,6 +106,18 @@ impl Outlook {
         });
     }
 
+    /// The captures; whether there are legal moves without one.
+    #[inline]
+    pub(super) fn noisy_into(&self, moves: &mut Vec<TobitMove>) -> bool {
+        moves.clear();
+        let by = self.capturers();
+        if by == 0 {
+            return self.quiet_targets(self.own) != 0;
+        }
+        self.captures_into(by, moves);
+        false
+    }
+
     fn captures_into(&self, by: u64, moves: &mut Vec<TobitMove>) {
         for from in each(by) {
             let first = moves.len();

@@ -76,6 +76,13 @@ impl Tobit {
         Outlook::new(self).capturers() != 0
     }
 
+    /// Replaces the contents of `moves` with the legal captures, as the list of legal moves has them; whether there are legal
+    /// moves that do not capture, which is so only when there are no captures (T4.2).
+    #[inline]
+    pub fn captures_into(&self, moves: &mut Vec<TobitMove>) -> bool {
+        Outlook::new(self).noisy_into(moves)
+    }
+
     /// The same position with the other side to move. Passing is not a move of the game; the search and explanations ask
     /// what would happen if nothing were done.
     #[inline]

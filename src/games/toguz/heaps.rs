@@ -3,11 +3,13 @@
 //! Knows no capture, no tuz and no treasury. Byte `i` (from the low end) of the words is the pit with index `i`; the
 //! bytes above the eighteenth stay zero. A heap holds at most 162 stones, so additions never carry into a neighbour.
 
+use super::vector;
+
 /// Every byte 1.
 const ONES: u64 = 0x0101_0101_0101_0101;
 
 /// One stone in each of the 18 pits.
-const LAP: [u64; 3] = [ONES, ONES, 0x0101];
+pub(super) const LAP: [u64; 3] = [ONES, ONES, 0x0101];
 
 /// The bytes of each row.
 const ROWS: [[u64; 3]; 2] = [[!0, 0xff, 0], [0, !0xff, 0xffff]];
@@ -27,7 +29,7 @@ const fn pits() -> [[u64; 3]; 19] {
 }
 
 /// `REST[first][n]`: the last `n` < 18 stones of a sowing, one each from the pit `first` on. Row 18 is row 0 again.
-static REST: [[[u64; 3]; 18]; 19] = rest();
+pub(super) static REST: [[[u64; 3]; 18]; 19] = rest();
 
 const fn rest() -> [[[u64; 3]; 18]; 19] {
     let mut table = [[[0; 3]; 18]; 19];
@@ -72,6 +74,12 @@ impl Heaps {
         (((a & mask[0]) | (b & mask[1]) | (c & mask[2])) >> (8 * (pit % 8))) as u8
     }
 
+    /// The same, where the words lie in memory rather than in registers.
+    #[inline]
+    pub(super) fn byte(&self, pit: usize) -> u8 {
+        (self.0[pit / 8] >> (8 * (pit % 8))) as u8
+    }
+
     /// Puts `count` stones into a pit in place of those that lie there.
     pub(super) fn place(&mut self, pit: usize, count: u8) {
         self.clear(pit);
@@ -97,10 +105,7 @@ impl Heaps {
     /// Drops `count` stones one by one from the pit `first` (0-18) on.
     #[inline]
     pub(super) fn sow(&mut self, first: usize, count: usize) {
-        let (laps, rest) = ((count / 18) as u64, REST[first][count % 18]);
-        for (word, (lap, rest)) in self.0.iter_mut().zip(LAP.into_iter().zip(rest)) {
-            *word += laps * lap + rest;
-        }
+        self.0 = vector::sown(self.0, first, count);
     }
 
     /// Whether a row (0 White, 1 Black) has no stone.
@@ -127,9 +132,7 @@ impl Heaps {
     /// The pits of a row that hold stones, one bit each.
     #[inline]
     pub(super) fn occupied_set(self, row: usize) -> u32 {
-        let (eight, ninth) = self.row(row);
-        // The product has bit 8i of the factor at bit 56 + i.
-        (nonzero(eight).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32 | u32::from(ninth > 0) << 8
+        vector::occupied(self.0, row)
     }
 
     /// The stones of a row.

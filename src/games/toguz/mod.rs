@@ -11,12 +11,14 @@ mod sowing;
 mod steps;
 mod stones;
 mod variant;
+mod vector;
 
 pub use pit::Pit;
 pub use position::Toguz;
 pub use position_text::{ToguzExpected, ToguzPositionError};
 pub use refusal::ToguzRefusal;
 pub use sheet::{SheetError, read_sheet, write_diagram};
+pub use sowing::Effect;
 pub use steps::ToguzStep;
 pub use stones::Stones;
 pub use variant::{Direction, ToguzVariant};

@@ -103,6 +103,38 @@ impl Toguz {
         self.stones.heaps.pairs(side.index()) as u8
     }
 
+    /// What the last stone of a legal move would do; what falls into a tuz on the way is left out.
+    #[inline]
+    pub fn foreseen(&self, mv: Pit) -> Effect {
+        self.stones.foreseen(mv)
+    }
+
+    /// Replaces the contents of `moves` with the legal moves whose last stone captures at least so many stones or makes a
+    /// tuz; whether there are others.
+    #[inline]
+    pub fn strikes_into(&self, least: u8, moves: &mut Vec<Pit>) -> bool {
+        moves.clear();
+        let legal = self.playable();
+        let strikes = legal & self.stones.strikes(self.turn.index(), least);
+        self.pits_into(strikes, moves);
+        legal != strikes
+    }
+
+    /// The pits that can be played, one bit each: those with stones while the game goes on (K3.1, K6.1).
+    #[inline]
+    fn playable(&self) -> u32 {
+        if self.has_majority() { 0 } else { self.stones.heaps.occupied_set(self.turn.index()) }
+    }
+
+    #[inline]
+    fn pits_into(&self, mut set: u32, moves: &mut Vec<Pit>) {
+        let row = 9 * self.turn.index();
+        while set != 0 {
+            moves.push(Pit::at(row + set.trailing_zeros() as usize));
+            set &= set - 1;
+        }
+    }
+
     /// The same position with the other side to move. Passing is not a move of the game; the search and explanations ask
     /// what would happen if nothing were done.
     #[inline]
@@ -195,16 +227,10 @@ impl Position for Toguz {
         })
     }
 
+    #[inline]
     fn legal_moves_into(&self, moves: &mut Vec<Pit>) {
         moves.clear();
-        if !self.has_majority() {
-            let row = 9 * self.turn.index();
-            let mut left = self.stones.heaps.occupied_set(self.turn.index());
-            while left != 0 {
-                moves.push(Pit::at(row + left.trailing_zeros() as usize));
-                left &= left - 1;
-            }
-        }
+        self.pits_into(self.playable(), moves);
     }
 
     #[inline]

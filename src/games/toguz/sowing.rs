@@ -2,10 +2,11 @@
 
 use super::Pit;
 use super::stones::{NO_TUZ, Stones};
+use super::vector::{Finds, finds};
 
-/// What the last stone of a move did.
+/// What the last stone of a move does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Effect {
+pub enum Effect {
     /// Nothing more.
     Nothing,
     /// The even heap of this many stones went to the mover (K4.1).
@@ -30,7 +31,68 @@ pub(super) fn first_fall(pit: Pit, count: u8) -> usize {
     pit.index() + usize::from(count == 1)
 }
 
+/// `LAST[pit][count]`: where the last of `count` stones from a pit falls (K3.2, K3.4); no stone falls nowhere else.
+static LAST: [[u8; MOST + 1]; 18] = last_pits();
+
+/// More stones than this cannot lie in a pit.
+const MOST: usize = 162;
+
+const fn last_pits() -> [[u8; MOST + 1]; 18] {
+    let mut table = [[0; MOST + 1]; 18];
+    let mut pit = 0;
+    while pit < 18 {
+        let mut count = 0;
+        while count <= MOST {
+            let ahead = if count > 1 { count - 1 } else { count };
+            table[pit][count] = ((pit + ahead) % 18) as u8;
+            count += 1;
+        }
+        pit += 1;
+    }
+    table
+}
+
+/// Where the last of `count` stones from a pit falls.
+#[inline]
+pub(super) fn last_fall(pit: usize, count: u8) -> usize {
+    // More stones than there are make a place that is not wanted, and no panic.
+    LAST[pit].get(usize::from(count)).map_or(0, |&last| last.into())
+}
+
 impl Stones {
+    /// What the last stone of a move of `pit` for its side would do (K4.1, K5.1), the pit holding stones.
+    #[inline]
+    pub(super) fn foreseen(&self, pit: Pit) -> Effect {
+        let mover = pit.side().index();
+        let count = self.heaps.byte(pit.index());
+        let last = last_fall(pit.index(), count);
+        let is_theirs = (last < 9) != (mover == 0);
+        if !is_theirs || usize::from(self.tuz[mover]) == last {
+            return Effect::Nothing;
+        }
+        let heap = self.heaps.byte(last) + count.div_ceil(18);
+        if heap & 1 == 0 {
+            return Effect::Capture(heap);
+        }
+        if heap == 3 && self.may_make_tuz(mover, last) { Effect::Tuz } else { Effect::Nothing }
+    }
+
+    /// The pits of a row whose last stone would capture at least so many stones or make a tuz, one bit each.
+    #[inline]
+    pub(super) fn strikes(&self, mover: usize, least: u8) -> u32 {
+        let Finds { captures, threes } = finds(self.heaps.words(), mover, least);
+        let mut strikes = captures;
+        let mut left = threes;
+        while left != 0 && self.tuz[mover] == NO_TUZ {
+            let place = left.trailing_zeros() as usize;
+            let pit = 9 * mover + place;
+            let last = last_fall(pit, self.heaps.byte(pit));
+            strikes |= u32::from(self.may_make_tuz(mover, last)) << place;
+            left &= left - 1;
+        }
+        strikes
+    }
+
     /// Plays `pit` for its side.
     #[inline]
     pub(super) fn sow(&mut self, pit: Pit) -> Landing {
@@ -47,7 +109,7 @@ impl Stones {
                 self.heaps.clear(tuz.into());
             }
         }
-        let last = (first + usize::from(count) + 17) % 18;
+        let last = last_fall(pit.index(), count);
         let effect = self.last_stone(mover, last);
         Landing { pit: Pit::at(last), effect }
     }
