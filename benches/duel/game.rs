@@ -1,7 +1,7 @@
 //! One game between two engines. The crate's own record is the referee.
 
-use crate::player::{Fault, Player};
-use crate::settings::{Limit, Settings};
+use super::player::{Fault, Player};
+use super::settings::{Limit, Settings};
 use std::time::Duration;
 use utys::rules::{GameText, Notation, Record, Side};
 

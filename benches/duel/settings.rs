@@ -1,6 +1,6 @@
 //! What is played: the words that `cargo xtask duel` hands on, read.
 
-use crate::stats::Sprt;
+use super::stats::Sprt;
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::str::FromStr;

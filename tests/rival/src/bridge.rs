@@ -81,6 +81,12 @@ impl<P: Plain> Way<P> {
         way
     }
 
+    /// The position after the last move.
+    #[cfg(test)]
+    pub(crate) fn pos(&self) -> &P {
+        &self.top().pos
+    }
+
     fn top(&self) -> &Node<P> {
         &self.nodes[self.nodes.len() - 1]
     }

@@ -2,6 +2,8 @@
 //! thinks by the `minimax` crate with the evaluation that the engine began with, the other draws lots.
 
 mod bridge;
+#[cfg(test)]
+mod checks;
 mod options;
 mod plain;
 mod random;
