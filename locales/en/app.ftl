@@ -193,6 +193,7 @@ draw-offered = { $side ->
 }
 draw-declined = The draw is declined. The game goes on.
 trouble-unreachable = The computer player could not be reached.
+trouble-stale = Utys has been renewed since this page was loaded. Load the page again: your game is kept.
 trouble-answer = The computer player found no move that can be played.
 
 ## Results

@@ -58,13 +58,24 @@ impl std::fmt::Debug for Table {
 impl Table {
     /// A table of at most so many bytes; a smaller one when the device cannot give them.
     pub fn new(bytes: usize) -> Self {
+        let mut table = Table { buckets: Vec::new(), generation: 0 };
+        table.refit(bytes);
+        table
+    }
+
+    /// Forgets everything and becomes a table of at most so many bytes, in the memory that it has where that is enough:
+    /// whatever sizes are asked for in turn, it never takes more than the largest.
+    pub fn refit(&mut self, bytes: usize) {
         let mut count = (bytes / size_of::<[Entry; WAYS]>()).max(1);
-        let mut buckets = Vec::new();
-        while buckets.try_reserve_exact(count).is_err() {
+        self.buckets.clear();
+        if self.buckets.capacity() < count {
+            self.buckets = Vec::new();
+        }
+        while self.buckets.try_reserve_exact(count).is_err() {
             count = (count / 2).max(1);
         }
-        buckets.resize(count, [Entry::default(); WAYS]);
-        Table { buckets, generation: 0 }
+        self.buckets.resize(count, [Entry::default(); WAYS]);
+        self.generation = 0;
     }
 
     /// How many bytes it takes.

@@ -4,6 +4,7 @@
 
 use super::{Ask, BUILD, Found, FromEngine, Go, JobId, ScoreText, ToEngine, Wire};
 use crate::ai::{Evaluate, Level, Line, Plan, Progress, Score, Search, Table, Verdict};
+use crate::games::GameId;
 use crate::rules::{Notation, Record};
 use crate::with_game;
 use std::fmt::Display;
@@ -27,16 +28,13 @@ impl Desk {
             Err(error) => Some(FromEngine::Error { job: None, why: error.to_string() }),
             Ok(ToEngine::Hello { .. }) => Some(FromEngine::Hello { build: BUILD.to_owned() }),
             Ok(ToEngine::Stop { job }) => self.stop(job),
-            Ok(ToEngine::Go(go)) => {
-                let job = go.job;
-                match begin(&go, self.job.take()) {
-                    Ok(begun) => {
-                        self.job = Some(begun);
-                        None
-                    }
-                    Err(why) => Some(FromEngine::Error { job: Some(job), why }),
+            Ok(ToEngine::Go(go)) => match begin(&go, &mut self.job) {
+                Ok(begun) => {
+                    self.job = Some(begun);
+                    None
                 }
-            }
+                Err(why) => Some(FromEngine::Error { job: Some(go.job), why }),
+            },
         }
     }
 
@@ -63,12 +61,21 @@ trait Job {
     fn is_done(&self) -> bool;
     fn end(&mut self);
     fn work(&mut self, nodes: u64) -> Option<FromEngine>;
-    /// Hands the table on to the next job.
-    fn into_table(self: Box<Self>) -> Table;
+    /// Hands on to the next job, which stands on `ground`: an empty table, unless this one was there to prepare it.
+    fn into_table(self: Box<Self>, ground: &Ground, bytes: usize) -> Table;
+}
+
+/// What two questions must share for the findings of one to be of use to the other.
+#[derive(PartialEq)]
+struct Ground {
+    game: GameId,
+    variant: Vec<(String, String)>,
+    level: Level,
 }
 
 struct Question<P: Evaluate + Notation> {
     id: JobId,
+    ground: Ground,
     search: Search<P>,
     plan: Plan,
     seed: u64,
@@ -76,44 +83,47 @@ struct Question<P: Evaluate + Notation> {
     is_done: bool,
 }
 
-/// Reads a question and begins to search it. Every number and every text is checked here.
-fn begin(go: &Go, last: Option<Box<dyn Job>>) -> Result<Box<dyn Job>, String> {
+/// How many times the positions of a move the engine looks at while it is not its turn; then it rests, and so does the
+/// battery.
+const PONDERED: u64 = 8;
+
+/// Reads a question and begins to search it in place of the last one. Every number and every text is checked here, before
+/// anything happens to the last one.
+fn begin(go: &Go, last: &mut Option<Box<dyn Job>>) -> Result<Box<dyn Job>, String> {
     let game = go.game_id().ok_or_else(|| format!("no game {:?}", go.game))?;
     let level = Level::new(go.level).ok_or_else(|| format!("level {} is not 1-8", go.level))?;
-    with_game!(game, Game => begin_in::<Game>(go, level, last))
+    if go.ask == Ask::Ponder && level != Level::FULL {
+        return Err(format!("level {} does not ponder", go.level));
+    }
+    let ground = Ground { game, variant: go.variant.clone(), level };
+    with_game!(game, Game => begin_in::<Game>(go, ground, last))
 }
 
 fn begin_in<P: Evaluate + Notation>(
     go: &Go,
-    level: Level,
-    last: Option<Box<dyn Job>>,
+    ground: Ground,
+    last: &mut Option<Box<dyn Job>>,
 ) -> Result<Box<dyn Job>, String> {
     let record = read_record::<P>(go)?;
     if let Some(outcome) = record.outcome() {
         return Err(format!("the game is over: {outcome}"));
     }
-    let plan = level.plan();
-    let mut search = Search::<P>::new(table_for(&plan, last), plan.features());
+    let plan = ground.level.plan();
+    let table = match last.take() {
+        Some(job) => job.into_table(&ground, plan.table),
+        None => Table::new(plan.table),
+    };
+    let mut search = Search::<P>::new(table, plan.features());
     let plies = record.plies().len();
     let earlier = (0..plies).filter_map(|ply| record.position_at(ply));
     let mut limits = plan.limits();
-    if go.ask == Ask::Move && record.position().count_moves() == 1 {
-        limits.depth = 1; // nothing to choose
+    match go.ask {
+        Ask::Move if record.position().count_moves() == 1 => limits.depth = 1, // nothing to choose
+        Ask::Move | Ask::Draw => {}
+        Ask::Ponder => limits.nodes = limits.nodes.saturating_mul(PONDERED),
     }
     search.begin(record.position(), earlier, limits);
-    Ok(Box::new(Question { id: go.job, search, plan, seed: go.seed, ask: go.ask, is_done: false }))
-}
-
-/// An empty table of the plan's size, made of the last job's when it has that size. What the last job found is
-/// forgotten: the answer depends on the question alone, also after a reload or an undone move.
-fn table_for(plan: &Plan, last: Option<Box<dyn Job>>) -> Table {
-    match last.map(Job::into_table) {
-        Some(mut table) if table.bytes() == plan.table => {
-            table.clear();
-            table
-        }
-        _ => Table::new(plan.table),
-    }
+    Ok(Box::new(Question { id: go.job, ground, search, plan, seed: go.seed, ask: go.ask, is_done: false }))
 }
 
 fn read_record<P: Notation>(go: &Go) -> Result<Record<P>, String> {
@@ -156,11 +166,11 @@ impl<P: Evaluate + Notation> Question<P> {
     fn answer(&self) -> FromEngine {
         let line = match self.ask {
             Ask::Move => self.plan.choose(&self.search, self.seed),
-            Ask::Draw => self.search.lines().first(),
+            Ask::Draw | Ask::Ponder => self.search.lines().first(),
         };
         match (line, self.ask) {
             (None, _) => FromEngine::Error { job: Some(self.id), why: "no legal move".to_owned() },
-            (Some(line), Ask::Move) => FromEngine::Best(self.found(line)),
+            (Some(line), Ask::Move | Ask::Ponder) => FromEngine::Best(self.found(line)),
             // The offer comes from the side to move.
             (Some(line), Ask::Draw) => {
                 FromEngine::Draw { job: self.id, accepted: self.plan.agrees_to_draw::<P>(-line.score) }
@@ -198,8 +208,14 @@ impl<P: Evaluate + Notation> Job for Question<P> {
         }
     }
 
-    fn into_table(self: Box<Self>) -> Table {
-        self.search.into_table()
+    fn into_table(self: Box<Self>, ground: &Ground, bytes: usize) -> Table {
+        let has_prepared = self.ask == Ask::Ponder && self.ground == *ground;
+        let mut table = self.search.into_table();
+        // Else what was found is forgotten: the answer depends on the question alone, also after a reload or an undone move.
+        if !has_prepared {
+            table.refit(bytes);
+        }
+        table
     }
 }
 

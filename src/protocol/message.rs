@@ -15,7 +15,8 @@ pub enum ToEngine {
         /// The page's own [`BUILD`](super::BUILD).
         build: String,
     },
-    /// Asks for a move or a word on a draw. Ends the job before it.
+    /// Asks for a move or a word on a draw, or has the engine think ahead. Ends the job before it, unless it cannot be
+    /// asked: then it is answered by an error and the job before it goes on.
     Go(Go),
     /// Ends a job; answered by [`FromEngine::Stopped`] when that job is the present one, else not at all.
     Stop {
@@ -53,6 +54,10 @@ pub enum Ask {
     Move,
     /// Whether the engine agrees to a draw; it may play either side.
     Draw,
+    /// What the opponent is going to do: the engine thinks on the opponent's time, at the highest level alone. It is
+    /// answered like `Move`, with the move expected; the next question of the same game, options and level begins with
+    /// what was found, so that its answer depends on how long that was.
+    Ponder,
 }
 
 /// From the engine to the page.

@@ -4,10 +4,14 @@
 //! where it arrives. Knows no page and no board.
 //!
 //! Invariants:
-//! - The page numbers its jobs upwards. A new [`Go`] ends the job before it, of which nothing more is heard.
+//! - On the channel every message is the bytes of a [`Wire`], both ways. The worker's first word is empty: it listens.
+//! - Page and worker greet each other first; nothing is believed of a worker that has not named this [`BUILD`].
+//! - The page numbers its jobs upwards. A new [`Go`] ends the job before it, of which nothing more is heard; one that is
+//!   refused ends nothing.
 //! - Every [`Go`] is answered by any number of [`FromEngine::Info`] and then by exactly one of `Best`, `Draw`,
 //!   `Stopped` or `Error` with its number, unless a newer job has taken its place.
-//! - Bytes that are no message are answered by one [`FromEngine::Error`] and change nothing.
+//! - Whatever is no message is answered by one [`FromEngine::Error`] and changes nothing.
+//! - Nothing is kept from one question to the next but memory, and after [`Ask::Ponder`] what was found.
 #![warn(missing_docs)]
 
 mod desk;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt;
 
 /// The version of the messages; raised when their meaning changes.
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 /// What every message begins with: a byte that no text begins with, so that no text is taken for a message.
 const MARK: u8 = 0xf7;
 
@@ -41,6 +41,11 @@ impl Wire {
     /// Wraps any bytes, message or not.
     pub fn from_bytes(bytes: impl Into<Vec<u8>>) -> Self {
         Wire(bytes.into())
+    }
+
+    /// The bytes.
+    pub fn bytes(&self) -> &[u8] {
+        &self.0
     }
 
     /// Writes a message.

@@ -115,8 +115,12 @@ fn now() -> f64 {
         .map_or(0.0, |performance| performance.now())
 }
 
-/// The worker's envelope as bytes. Whatever cannot be read as an envelope is passed on as the bytes of a message, in which the
-/// fault is then found and answered; nothing panics.
+/// How messages cross: as the bytes of a [`Wire`], both ways, whatever envelope gloo puts them in on its own side. So nothing
+/// that is sent here can reach gloo's levers, one of which closes the worker. The worker's first word, "loaded", has
+/// nothing in it and crosses as no bytes.
+///
+/// What is no array of bytes, or one too long for a message, is passed on as no bytes: a message in which the fault is then
+/// found and answered. Nothing panics.
 #[derive(Clone, Copy, Debug)]
 pub struct Compact;
 
@@ -125,22 +129,21 @@ pub struct Compact;
 const FILLED: u32 = 1;
 const ANYBODY: usize = 0;
 
+/// Bytes of the longest message that is read: a game of ten thousand moves has a tenth of them.
+const LONGEST: u32 = 1 << 20;
+
 impl Codec for Compact {
     fn encode<I: Serialize>(input: I) -> JsValue {
-        let bytes = postcard::to_allocvec(&input).unwrap_or_default();
-        Uint8Array::from(bytes.as_slice()).into()
+        let envelope = postcard::to_allocvec(&input).unwrap_or_default();
+        let wire = postcard::from_bytes::<(u32, usize, Wire)>(&envelope).map(|(_, _, wire)| wire);
+        Uint8Array::from(wire.as_ref().map_or(&[][..], Wire::bytes)).into()
     }
 
     fn decode<O: for<'de> Deserialize<'de>>(input: JsValue) -> O {
-        let bytes = match input.dyn_ref::<Uint8Array>() {
-            Some(bytes) => bytes.to_vec(),
-            None => input.as_string().unwrap_or_default().into_bytes(),
-        };
-        let is_envelope = input.is_instance_of::<Uint8Array>();
-        let envelope = is_envelope.then(|| postcard::from_bytes(&bytes).ok()).flatten();
-        match envelope.or_else(|| fill(bytes)) {
+        let bytes = input.dyn_ref::<Uint8Array>().filter(|bytes| bytes.length() <= LONGEST);
+        match fill(bytes.map(Uint8Array::to_vec).unwrap_or_default()) {
             Some(message) => message,
-            None => wasm_bindgen::throw_str("neither end of the worker channel takes this message"),
+            None => wasm_bindgen::throw_str("gloo's envelope has changed"),
         }
     }
 }

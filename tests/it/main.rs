@@ -4,6 +4,8 @@
 mod architecture;
 
 #[cfg(feature = "app")]
+mod engine_care;
+#[cfg(feature = "app")]
 mod i18n;
 #[cfg(feature = "app")]
 mod link;

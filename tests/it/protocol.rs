@@ -145,15 +145,181 @@ fn garbage_is_answered_by_one_error_and_nothing_else_happens() {
     }
     // A message of another version, one that breaks off, one that goes on, and what only begins like one.
     for garbage in
-        [&[0xf7, 2, 2, 4][..], &[0xf7, 1], &[0xf7, 1, 2], &[0xf7, 1, 2, 4, 4], &[0xf7, 1, 9, 4], &[0xf7]]
+        [&[0xf7, 1, 2, 4][..], &[0xf7, 2], &[0xf7, 2, 2], &[0xf7, 2, 2, 4, 4], &[0xf7, 2, 9, 4], &[0xf7]]
     {
         let said = desk.receive(&Wire::from_bytes(garbage));
         assert!(said.as_ref().is_some_and(|said| is_error(said, None)), "{garbage:?}: {said:?}");
         assert!(desk.is_busy());
     }
     assert!(matches!(finish(&mut desk).last(), Some(FromEngine::Best(found)) if found.job == 4));
-    assert_eq!(Wire::from_bytes([0xf7, 1, 2, 4]).read(), Ok(ToEngine::Stop { job: 4 }));
-    assert_eq!(Wire::from_bytes([0xf7, 2, 2, 4]).read::<ToEngine>(), Err(WireError::Version(2)));
+    assert_eq!(Wire::from_bytes([0xf7, 2, 2, 4]).read(), Ok(ToEngine::Stop { job: 4 }));
+    assert_eq!(Wire::from_bytes([0xf7, 1, 2, 4]).read::<ToEngine>(), Err(WireError::Version(1)));
+}
+
+/// Every way in which a question can be wrong, each named.
+fn wrong_questions(job: u32) -> Vec<(&'static str, Go)> {
+    let with = |change: &dyn Fn(&mut Go)| {
+        let mut question = go(job, "tobit", &[]);
+        change(&mut question);
+        question
+    };
+    let round = ["9-10", "30-31", "10-9", "31-30"].map(str::to_owned);
+    vec![
+        ("no game", with(&|go| go.game.clear())),
+        ("another game", with(&|go| go.game = "chess".to_owned())),
+        ("a very long game", with(&|go| go.game = "tobit".repeat(50_000))),
+        ("level 0", with(&|go| go.level = 0)),
+        ("level 9", with(&|go| go.level = 9)),
+        ("level 255", with(&|go| go.level = u8::MAX)),
+        ("a value that is none", with(&|go| go.variant = vec![("tobit".to_owned(), "tall".to_owned())])),
+        ("an empty start", with(&|go| go.start = Some(String::new()))),
+        ("a start that is none", with(&|go| go.start = Some("W:W99:B1".to_owned()))),
+        ("a start of the other game", with(&|go| go.start = Some("9/9/9/9/9/9/9/9/9 w".to_owned()))),
+        ("a finished start", with(&|go| go.start = Some("W:W:B27".to_owned()))),
+        ("a very long start", with(&|go| go.start = Some("W:W1".repeat(50_000)))),
+        ("an empty move", with(&|go| go.moves = vec![String::new()])),
+        ("an illegal move", with(&|go| go.moves = vec!["7-15".to_owned()])),
+        (
+            "an illegal move after a legal one",
+            with(&|go| go.moves = vec!["7-14".to_owned(), "7-14".to_owned()]),
+        ),
+        ("a hundred thousand moves", with(&|go| go.moves = vec!["7-14".to_owned(); 100_000])),
+        ("a move that is no text", with(&|go| go.moves = vec!["\u{0}\u{10ffff}".to_owned()])),
+        (
+            "a game drawn by repetition",
+            with(&|go| {
+                go.start = Some("W:WK9:BK30".to_owned());
+                go.moves = [round.clone(), round.clone()].concat();
+            }),
+        ),
+        (
+            "a level that does not ponder",
+            with(&|go| {
+                go.ask = Ask::Ponder;
+                go.level = 7;
+            }),
+        ),
+    ]
+}
+
+#[test]
+fn a_wrong_question_is_refused_at_rest_and_the_right_one_after_it_answered() {
+    let expected = best(go(2, "toguz", &["76"]));
+    let mut desk = Desk::default();
+    for (name, question) in wrong_questions(1) {
+        let said = receive(&mut desk, ToEngine::Go(question));
+        assert!(said.as_ref().is_some_and(|said| is_error(said, Some(1))), "{name}: {said:?}");
+        assert!(!desk.is_busy(), "{name}");
+        assert_eq!(desk.work(1_000), None, "{name}");
+        receive(&mut desk, ToEngine::Go(go(2, "toguz", &["76"])));
+        assert_eq!(finish(&mut desk).pop(), Some(FromEngine::Best(expected.clone())), "{name}");
+    }
+}
+
+#[test]
+fn a_wrong_question_leaves_the_thinking_unharmed() {
+    let running = Go { level: 6, ..go(7, "toguz", &["76"]) };
+    let expected = best(running.clone());
+    for (name, question) in wrong_questions(8) {
+        let mut desk = Desk::default();
+        receive(&mut desk, ToEngine::Go(running.clone()));
+        let _ = desk.work(2_000);
+        let said = receive(&mut desk, ToEngine::Go(question));
+        assert!(said.as_ref().is_some_and(|said| is_error(said, Some(8))), "{name}: {said:?}");
+        assert!(desk.is_busy(), "{name}");
+        assert_eq!(finish(&mut desk).pop(), Some(FromEngine::Best(expected.clone())), "{name}");
+    }
+}
+
+#[test]
+fn a_message_cut_anywhere_is_an_error() {
+    let question = ToEngine::Go(Go { start: Some("W:WK9:BK30".to_owned()), ..go(3, "tobit", &["9-10"]) });
+    let whole = Wire::write(&question);
+    let mut desk = Desk::default();
+    for length in 0..whole.bytes().len() {
+        let said = desk.receive(&Wire::from_bytes(&whole.bytes()[..length]));
+        assert!(said.as_ref().is_some_and(|said| is_error(said, None)), "{length}: {said:?}");
+        assert!(!desk.is_busy());
+    }
+    // A length that is not there: no memory is taken for it.
+    let said = desk.receive(&Wire::from_bytes([0xf7, 2, 1, 3, 0xff, 0xff, 0xff, 0xff, 0x0f]));
+    assert!(said.as_ref().is_some_and(|said| is_error(said, None)), "{said:?}");
+}
+
+fn ponder(job: u32, game: &str, moves: &[&str]) -> Go {
+    Go { level: 8, ask: Ask::Ponder, ..go(job, game, moves) }
+}
+
+fn depths(said: &[FromEngine]) -> Vec<u8> {
+    let depth = |message: &FromEngine| match message {
+        FromEngine::Info(found) | FromEngine::Best(found) => Some(found.depth),
+        _ => None,
+    };
+    said.iter().filter_map(depth).collect()
+}
+
+#[test]
+fn what_is_found_on_the_opponents_time_saves_time_afterwards() {
+    for (game, moves) in [("tobit", &[][..]), ("toguz", &["76", "87"])] {
+        let question = Go { level: 8, ..go(2, game, moves) };
+        let nodes_to = |desk: &mut Desk, depth: u8| {
+            receive(desk, ToEngine::Go(question.clone()));
+            loop {
+                match desk.work(10_000) {
+                    Some(FromEngine::Info(found)) if found.depth >= depth => return found.nodes,
+                    Some(FromEngine::Best(found)) => panic!("{found:?}"),
+                    _ => {}
+                }
+            }
+        };
+        let depth = 8;
+        let cold = nodes_to(&mut Desk::default(), depth);
+        let mut desk = Desk::default();
+        // The very position that is asked about afterwards: all of it must be known.
+        receive(&mut desk, ToEngine::Go(ponder(1, game, moves)));
+        for _ in 0..60 {
+            assert_eq!(desk.work(5_000), None, "pondering says nothing on the way");
+        }
+        let warm = nodes_to(&mut desk, depth);
+        assert!(warm * 2 < cold, "{game}: {warm} of {cold} nodes");
+    }
+}
+
+#[test]
+fn pondering_helps_the_same_game_alone() {
+    let others = [
+        go(2, "tobit", &["7-14"]),
+        Go { level: 7, ..go(2, "toguz", &["76", "87"]) },
+        Go { variant: vec![("variant".to_owned(), "4x4".to_owned())], level: 8, ..go(2, "tobit", &[]) },
+    ];
+    for question in others {
+        let fresh = best(question.clone());
+        for prepared in [ponder(1, "toguz", &["76"]), ponder(1, "tobit", &[])] {
+            let mut desk = Desk::default();
+            receive(&mut desk, ToEngine::Go(prepared));
+            let _ = desk.work(30_000);
+            receive(&mut desk, ToEngine::Go(question.clone()));
+            assert_eq!(finish(&mut desk).pop(), Some(FromEngine::Best(fresh.clone())));
+        }
+    }
+}
+
+#[test]
+fn pondering_is_stopped_like_any_job_and_ends_by_itself_in_the_move_expected() {
+    let mut desk = Desk::default();
+    receive(&mut desk, ToEngine::Go(ponder(1, "toguz", &[])));
+    let _ = desk.work(1_000);
+    assert_eq!(receive(&mut desk, ToEngine::Stop { job: 1 }), Some(FromEngine::Stopped { job: 1 }));
+    assert_eq!(desk.work(1_000), None);
+    // A won ending is soon thought through.
+    let end = Go { start: Some("W:WK9,K10,K11:B38".to_owned()), ..ponder(2, "tobit", &[]) };
+    receive(&mut desk, ToEngine::Go(end));
+    let said = finish(&mut desk);
+    assert_eq!(depths(&said).len(), 1);
+    assert!(
+        matches!(&said[..], [FromEngine::Best(found)] if found.job == 2 && !found.line.is_empty()),
+        "{said:?}"
+    );
 }
 
 #[test]
@@ -187,7 +353,7 @@ fn words() -> impl Strategy<Value = String> {
 }
 
 fn questions() -> impl Strategy<Value = ToEngine> {
-    let ask = prop_oneof![Just(Ask::Move), Just(Ask::Draw)];
+    let ask = prop_oneof![Just(Ask::Move), Just(Ask::Draw), Just(Ask::Ponder)];
     let pairs = proptest::collection::vec((words(), words()), 0..3);
     let moves = proptest::collection::vec(words(), 0..4);
     let start = proptest::option::of(words());
@@ -242,7 +408,7 @@ proptest! {
 
     #[test]
     fn any_bytes_are_read_or_refused(bytes in any::<Vec<u8>>()) {
-        let marked = [vec![0xf7, 1], bytes.clone()].concat();
+        let marked = [vec![0xf7, 2], bytes.clone()].concat();
         for bytes in [bytes, marked] {
             let wire = Wire::from_bytes(bytes);
             let _ = wire.read::<FromEngine>();
@@ -250,6 +416,22 @@ proptest! {
             let said = desk.receive(&wire);
             proptest::prop_assert!(said.is_some() || wire.read::<ToEngine>().is_ok());
         }
+    }
+
+    #[test]
+    fn any_bytes_leave_the_thinking_unharmed(garbage in proptest::collection::vec(any::<Vec<u8>>(), 1..8)) {
+        let running = go(0, "tobit", &["7-14"]);
+        let mut desk = Desk::default();
+        receive(&mut desk, ToEngine::Go(running.clone()));
+        for bytes in garbage {
+            let _ = desk.work(20);
+            let wire = Wire::from_bytes([vec![0xf7, 2, 1], bytes].concat());
+            if wire.read::<ToEngine>().is_err() {
+                let said = desk.receive(&wire);
+                proptest::prop_assert!(said.as_ref().is_some_and(|said| is_error(said, None)), "{said:?}");
+            }
+        }
+        prop_assert_eq!(finish(&mut desk).pop(), Some(answer(running)));
     }
 
     #[test]

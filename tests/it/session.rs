@@ -321,6 +321,21 @@ fn an_engine_that_fails_is_named_and_can_be_tried_again() {
 }
 
 #[test]
+fn an_engine_of_another_build_stops_the_game_until_the_page_is_loaded_again() {
+    let mut game = open::<Tobit>("side=white&moves=8-15");
+    let job = game.question().expect("asked").job;
+    game.apply(Action::EngineStale);
+    assert_eq!((game.trouble(), game.question()), (Some(Trouble::Stale), None));
+    assert!(game.line(Lang::En).contains("your game is kept"));
+    game.apply(Action::EngineMove { job, text: "29-22".to_owned() });
+    assert_eq!(plies(&game), 1);
+    // Nobody who is not asking hears of it.
+    let mut game = open::<Tobit>("side=white");
+    game.apply(Action::EngineStale);
+    assert_eq!(game.trouble(), None);
+}
+
+#[test]
 fn an_answer_that_is_no_move_is_trouble_and_never_played() {
     for text in ["", "1-2", "29-22 x y", "zz"] {
         let mut game = open::<Tobit>("side=white&moves=8-15");

@@ -54,3 +54,9 @@ pub fn replace(route: &Route) {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&route.to_hash()));
     }
 }
+
+/// Loads the page anew, at the same address.
+pub fn reload() {
+    // A browser that refuses leaves the page as it is, with its own button to do it.
+    let _ = window().location().reload();
+}

@@ -13,11 +13,11 @@ mod room;
 mod storage;
 mod timer;
 
-pub use address::{Visit, go, replace, use_visit};
+pub use address::{Visit, go, reload, replace, use_visit};
 pub use document::{
     focus, use_focus, use_focus_kept, use_heading_focus, use_lang, use_scrolled_to_end, use_title,
 };
-pub use engine::{EngineEvent, use_engine};
+pub use engine::{Act, Care, EngineEvent, LOOK, use_engine};
 pub use entropy::{lot, seed};
 pub use failure::{mount, show_failures};
 pub use preferences::{browser_lang, use_motion};

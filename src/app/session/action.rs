@@ -39,6 +39,8 @@ pub enum Action<P: GameUi> {
         /// The question that it failed.
         job: Option<JobId>,
     },
+    /// The engine is of another build than the page.
+    EngineStale,
     /// Try the engine again.
     Retry,
     /// Back to the person's last decision.

@@ -35,8 +35,10 @@ pub enum Notice<P: GameUi> {
 /// What keeps the computer from moving.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Trouble {
-    /// It could not be started, or it stopped.
+    /// It could not be started, or it stops again and again.
     Unreachable,
+    /// It is of another build than the page.
+    Stale,
     /// It could not answer the question, or its answer cannot be played.
     Answer,
 }
@@ -144,6 +146,7 @@ impl Trouble {
     pub fn words(self, lang: Lang) -> &'static str {
         match self {
             Trouble::Unreachable => text::trouble_unreachable(lang),
+            Trouble::Stale => text::trouble_stale(lang),
             Trouble::Answer => text::trouble_answer(lang),
         }
     }

@@ -26,6 +26,8 @@ impl<P: GameUi> Session<P> {
             }
             Action::EngineMove { .. } | Action::EngineDraw { .. } => {}
             Action::EngineFailed { job } => self.engine_failed(job),
+            Action::EngineStale if self.question.is_some() => self.fail(Trouble::Stale),
+            Action::EngineStale => {}
             Action::Retry => self.trouble = None,
             Action::Undo => self.undo(),
             Action::Resign => self.resign(),

@@ -49,9 +49,12 @@ impl Step for Packages {
             .ignore_stdout()
             .run()
             .context("npm is missing; please install Node 20 or newer, it brings npm")?;
-        let scope: &[&str] = if *self == Packages::Building { &["--omit=dev"] } else { &[] };
+        // What is there for testing stays there: `npm ci` would throw it out.
+        let has_all = project.path("node_modules/@playwright/test").exists();
+        let wanted = if has_all { Packages::All } else { *self };
+        let scope: &[&str] = if wanted == Packages::Building { &["--omit=dev"] } else { &[] };
         cmd!(shell, "npm ci --no-audit --no-fund --loglevel=error {scope...}").quiet().run()?;
-        std::fs::write(project.path(STAMP), self.stamp(project)?)?;
+        std::fs::write(project.path(STAMP), wanted.stamp(project)?)?;
         Ok(())
     }
 }

@@ -37,12 +37,18 @@ pub(crate) fn of_sources(project: &Project) -> Result<String> {
     digest.update(cmd!(shell, "{rustc} -vV").quiet().read()?);
     for source in SOURCES {
         for file in files(&project.path(source))? {
-            digest.update(file.to_string_lossy().as_bytes());
+            // Wherever the project lies, its build has the same name.
+            digest.update(file.strip_prefix(project.path("")).unwrap_or(&file).to_string_lossy().as_bytes());
             digest.update([0]);
             digest.update(Sha256::digest(std::fs::read(&file)?));
         }
     }
     Ok(hex(&digest.finalize()))
+}
+
+/// What the builds of page and worker call themselves: alike when they were made of the same sources, and only then.
+pub(crate) fn build_name(sources: &str) -> String {
+    format!("build-{}", sources.get(..16).unwrap_or(sources))
 }
 
 /// Whether the page in `dist` is the one last built, from these sources.

@@ -33,6 +33,7 @@ pub(crate) fn build(project: &Project) -> Result<()> {
     let shell = project.shell()?;
     setup::select_compiler(project, &shell)?;
     leave_no_traces(project, &shell)?;
+    shell.set_var("UTYS_BUILD", fingerprint::build_name(&sources));
     // Trunk reads these two as switches of its own and refuses what other programs write there.
     shell.set_var("NO_COLOR", "true");
     cmd!(shell, "trunk build --release --offline --public-url ./")

@@ -4,7 +4,7 @@ use super::opening::Panel;
 use crate::app::boards::GameUi;
 use crate::app::components::{Access, Icon, Weight, button};
 use crate::app::i18n::{Lang, text};
-use crate::app::session::{Action, Verdict};
+use crate::app::session::{Action, Trouble, Verdict};
 use crate::rules::Side;
 use yew::{Callback, Html, html};
 
@@ -18,7 +18,7 @@ pub(super) enum Stage {
     /// The other person is asked about a draw.
     Offered,
     /// The computer cannot move.
-    Trouble,
+    Trouble(Trouble),
     /// It is over.
     Over,
 }
@@ -36,6 +36,7 @@ pub(super) enum Press {
     NewGame,
     Again,
     Retry,
+    Reload,
 }
 
 impl Press {
@@ -58,7 +59,7 @@ impl Press {
             Press::Flip => Some(Action::Flip),
             Press::Again => Some(Action::Again),
             Press::Retry => Some(Action::Retry),
-            Press::AskResign | Press::PlayOn | Press::NewGame => None,
+            Press::AskResign | Press::PlayOn | Press::NewGame | Press::Reload => None,
         }
     }
 }
@@ -95,7 +96,8 @@ pub(super) fn controls(
             main(None, text::accept_draw(lang), Press::AnswerDraw(Verdict::Accepted)),
             plain(text::decline_draw(lang), Press::AnswerDraw(Verdict::Declined)),
         ],
-        Stage::Trouble => vec![main(None, text::try_again(lang), Press::Retry), undo(), new_game()],
+        Stage::Trouble(Trouble::Stale) => vec![main(None, text::failure_reload(lang), Press::Reload)],
+        Stage::Trouble(_) => vec![main(None, text::try_again(lang), Press::Retry), undo(), new_game()],
         Stage::Over => {
             vec![main(Some(Icon::Again), text::again(lang), Press::Again), undo(), flip(), new_game()]
         }

@@ -14,8 +14,8 @@ mod table;
 
 use crate::app::i18n::Lang;
 use crate::app::platform::{
-    Shelf, load, shift, use_engine, use_focus, use_focus_kept, use_motion, use_scrolled_to_end, use_shape,
-    use_stored, use_timer,
+    Shelf, load, reload, shift, use_engine, use_focus, use_focus_kept, use_motion, use_scrolled_to_end,
+    use_shape, use_stored, use_timer,
 };
 use crate::app::session::Players;
 use crate::games::GameId;
@@ -118,6 +118,9 @@ pub(super) fn Play(props: &PlayProps) -> Html {
         let press = {
             let (panel, presses) = (panel.clone(), presses.clone());
             Callback::from(move |press: Press| {
+                if press == Press::Reload {
+                    return reload();
+                }
                 panel.set(press.panel());
                 presses.set(*presses + 1);
                 on_event.emit(Event::Press(press));

@@ -53,8 +53,8 @@ fn stage<P: GameUi>(session: &Session<P>, panel: Panel) -> Stage {
             Players::Two => session.turn(),
             Players::Computer { person, .. } => person,
         })
-    } else if session.trouble().is_some() {
-        Stage::Trouble
+    } else if let Some(trouble) = session.trouble() {
+        Stage::Trouble(trouble)
     } else if session.offer().is_some() {
         Stage::Offered
     } else {

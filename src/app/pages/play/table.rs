@@ -196,6 +196,7 @@ fn heard<P: GameUi>(event: EngineEvent) -> Action<P> {
         EngineEvent::Draw(job, true) => Action::EngineDraw { job, verdict: Verdict::Accepted },
         EngineEvent::Draw(job, false) => Action::EngineDraw { job, verdict: Verdict::Declined },
         EngineEvent::Failed(job) => Action::EngineFailed { job: Some(job) },
+        EngineEvent::Stale => Action::EngineStale,
         EngineEvent::Unreachable => Action::EngineFailed { job: None },
     }
 }

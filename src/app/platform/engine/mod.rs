@@ -1,10 +1,16 @@
-//! The line to the engine worker: questions out, answers in, and a clear word when nobody answers.
+//! The line to the engine worker: questions out, answers in; a worker that dies is replaced, and a clear word is said when that
+//! does not help.
 //!
 //! There is one worker for the whole page, begun after the first paint of a board. Sessions number their questions from 1; on
 //! the line every question has a number of its own, so that an answer never reaches the wrong game.
 
+mod care;
 #[cfg(target_arch = "wasm32")]
 mod line;
+#[cfg(target_arch = "wasm32")]
+mod link;
+
+pub use care::{Act, Care, LOOK};
 
 #[cfg(target_arch = "wasm32")]
 use crate::protocol::FromEngine;
@@ -20,8 +26,10 @@ pub enum EngineEvent {
     Draw(JobId, bool),
     /// The question could not be answered.
     Failed(JobId),
-    /// There is no engine: it could not be started, or it has stopped.
+    /// There is no engine: it could not be started, or it stops again and again.
     Unreachable,
+    /// The engine is of another build than the page: the page must be loaded anew.
+    Stale,
 }
 
 impl EngineEvent {
