@@ -39,9 +39,14 @@ pub(crate) fn weights<P: Evaluate + Notation>(
         .map(|[early, late]| format!("Weight::new({}, {}),", early.round(), late.round()))
         .collect();
     let width = rows.iter().map(String::len).max().unwrap_or_default();
-    for (row, name) in rows.iter().zip(P::NAMES) {
+    let mut nth = 0;
+    for (place, (row, name)) in rows.iter().zip(P::NAMES).enumerate() {
+        // Terms of one name stand together and are counted through.
+        nth = if place > 0 && P::NAMES[place - 1] == *name { nth + 1 } else { 0 };
+        let is_one_of_many = nth > 0 || P::NAMES.get(place + 1) == Some(name);
+        let nth = if is_one_of_many { format!(" {nth}") } else { String::new() };
         // Writing to a string cannot fail.
-        let _ = writeln!(text, "    {row:width$} // {name}");
+        let _ = writeln!(text, "    {row:width$} // {name}{nth}");
     }
     text.push_str("];\n");
     save(&format!("src/ai/{}/weights_table.rs", P::NAME), &text)

@@ -7,7 +7,7 @@ use utys::games::toguz::{Pit, Toguz, ToguzStep};
 use utys::rules::{Candidates, Outcome, Position, Reason, Side, Touch};
 
 /// The position seen from the other chair: rows, treasuries, tuz and turn change sides.
-fn swap_sides(pos: &Toguz) -> Toguz {
+pub(crate) fn swap_sides(pos: &Toguz) -> Toguz {
     let pits = std::array::from_fn(|i| pos.stones(Pit::at(i + 9)));
     let treasuries = [pos.treasury(Side::Black), pos.treasury(Side::White)];
     let tuz = [Side::Black, Side::White].map(|side| pos.tuz(side).map(half_turn));
@@ -76,9 +76,12 @@ proptest! {
     fn rows_are_counted_at_once_as_pit_by_pit(pos in positions()) {
         for side in Side::ALL {
             let row: Vec<u8> = Pit::all().filter(|pit| pit.side() == side).map(|pit| pos.stones(pit)).collect();
-            prop_assert_eq!(pos.row_sum(side), row.iter().sum::<u8>());
-            prop_assert_eq!(usize::from(pos.row_occupied(side)), row.iter().filter(|&&stones| stones > 0).count());
-            prop_assert_eq!(usize::from(pos.row_pairs(side)), row[..8].iter().filter(|&&stones| stones == 2).count());
+            prop_assert_eq!(pos.row(side).to_vec(), row.clone());
+            let set = |wanted: fn(u8) -> bool| -> u32 {
+                row.iter().enumerate().map(|(pit, &stones)| u32::from(wanted(stones)) << pit).sum()
+            };
+            prop_assert_eq!(pos.row_odd_set(side), set(|stones| stones % 2 == 1));
+            prop_assert_eq!(pos.row_pair_set(side), set(|stones| stones == 2) & 0xff);
         }
     }
 

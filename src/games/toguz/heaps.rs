@@ -53,6 +53,13 @@ const fn nonzero(bytes: u64) -> u64 {
     ((((bytes & (0x7f * ONES)) + 0x7f * ONES) | bytes) >> 7) & ONES
 }
 
+/// The lowest bits of the eight bytes, side by side; the other bits must be 0.
+#[inline]
+const fn gather(bytes: u64) -> u32 {
+    // The product has bit 8i of the factor at bit 56 + i.
+    (bytes.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+}
+
 /// The stones in the pits, by pit index 0-17. Index 18 stands for no pit and holds nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Heaps([u64; 3]);
@@ -135,17 +142,25 @@ impl Heaps {
         vector::occupied(self.0, row)
     }
 
-    /// The stones of a row.
+    /// A row's pits 1-9.
     #[inline]
-    pub(super) fn sum(self, row: usize) -> u8 {
+    pub(super) fn counts(self, row: usize) -> [u8; 9] {
         let (eight, ninth) = self.row(row);
-        (eight.wrapping_mul(ONES) >> 56) as u8 + ninth as u8
+        let [a, b, c, d, e, f, g, h] = eight.to_le_bytes();
+        [a, b, c, d, e, f, g, h, ninth as u8]
     }
 
-    /// How many of a row's pits 1-8 hold exactly two stones.
+    /// The pits of a row that hold an odd number of stones, one bit each.
     #[inline]
-    pub(super) fn pairs(self, row: usize) -> u64 {
-        8 - (nonzero(self.row(row).0 ^ (2 * ONES)).wrapping_mul(ONES) >> 56)
+    pub(super) fn odd_set(self, row: usize) -> u32 {
+        let (eight, ninth) = self.row(row);
+        gather(eight & ONES) | (ninth as u32 & 1) << 8
+    }
+
+    /// The pits 1-8 of a row that hold exactly two stones, one bit each.
+    #[inline]
+    pub(super) fn pair_set(self, row: usize) -> u32 {
+        gather(nonzero(self.row(row).0 ^ (2 * ONES)) ^ ONES)
     }
 
     /// All stones on the board.

@@ -85,22 +85,22 @@ impl Toguz {
         self.stones.tuz_owner(pit)
     }
 
-    /// The stones in the row of `side`, 0-162.
+    /// The stones in the pits 1-9 of `side`.
     #[inline]
-    pub fn row_sum(&self, side: Side) -> u8 {
-        self.stones.heaps.sum(side.index())
+    pub fn row(&self, side: Side) -> [u8; 9] {
+        self.stones.heaps.counts(side.index())
     }
 
-    /// How many pits of `side` hold stones, 0-9.
+    /// The pits of `side` that hold an odd number of stones: bit `i` is pit `i + 1`.
     #[inline]
-    pub fn row_occupied(&self, side: Side) -> u8 {
-        self.stones.heaps.occupied(side.index()) as u8
+    pub fn row_odd_set(&self, side: Side) -> u32 {
+        self.stones.heaps.odd_set(side.index())
     }
 
-    /// How many of the pits 1-8 of `side`, where a tuz can be (K5.2), hold exactly two stones.
+    /// The pits 1-8 of `side`, where a tuz can be (K5.2), that hold exactly two stones: bit `i` is pit `i + 1`.
     #[inline]
-    pub fn row_pairs(&self, side: Side) -> u8 {
-        self.stones.heaps.pairs(side.index()) as u8
+    pub fn row_pair_set(&self, side: Side) -> u32 {
+        self.stones.heaps.pair_set(side.index())
     }
 
     /// What the last stone of a legal move would do; what falls into a tuz on the way is left out.
