@@ -12,14 +12,16 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
-use utys::rules::Notation;
+use utys::ai::{Evaluate, Terms};
+use utys::rules::{Notation, Position, Record};
 
 /// How often the standing is printed.
 const PROGRESS: Duration = Duration::from_secs(10);
 
 /// What the threads share.
-struct Work<'a> {
+struct Work<'a, P: Position> {
     settings: &'a Settings,
+    openings: Vec<Record<P>>,
     /// The options of both players.
     options: [Vec<(String, String)>; 2],
     /// The next pair.
@@ -35,16 +37,20 @@ type Pair = Result<[Played; 2], String>;
 ///
 /// # Errors
 /// A player cannot be started or set up, or a file cannot be written.
-pub(crate) fn contest<P: Notation<Variant: Send + Sync>>(
+pub(crate) fn contest<P: Evaluate + Terms + Notation>(
     settings: &Settings,
     records: Option<&mut File>,
-) -> Result<Tally, String> {
+) -> Result<Tally, String>
+where
+    Record<P>: Sync,
+{
     let fields: Vec<(String, &str)> =
         settings.variant.iter().map(|(name, value)| (name.to_ascii_lowercase(), value.as_str())).collect();
     let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), *value)).collect();
     let variant = P::read_variant(&fields).map_err(|error| error.to_string())?;
     let work = Work {
         settings,
+        openings: openings::<P>(variant, settings.pairs, settings.plies, settings.seed, settings.openings)?,
         options: [0, 1].map(|player| options::<P>(settings, &settings.players[player])),
         next: AtomicUsize::new(0),
         is_over: AtomicBool::new(false),
@@ -54,7 +60,7 @@ pub(crate) fn contest<P: Notation<Variant: Send + Sync>>(
         for _ in 0..settings.threads.min(settings.pairs) {
             let (work, sender) = (&work, sender.clone());
             scope.spawn(move || {
-                if let Err(why) = play_pairs::<P>(work, variant, &sender) {
+                if let Err(why) = play_pairs(work, &sender) {
                     // The receiver is gone only when the contest has failed already.
                     let _ = sender.send(Err(why));
                 }
@@ -79,8 +85,8 @@ fn options<P: Notation>(settings: &Settings, player: &Spec) -> Vec<(String, Stri
 }
 
 /// Adds up what the threads play.
-fn collect(
-    work: &Work<'_>,
+fn collect<P: Position>(
+    work: &Work<'_, P>,
     results: &Receiver<Pair>,
     mut records: Option<&mut File>,
 ) -> Result<Tally, String> {
@@ -115,17 +121,12 @@ fn collect(
 }
 
 /// What one thread does.
-fn play_pairs<P: Notation>(
-    work: &Work<'_>,
-    variant: P::Variant,
-    results: &Sender<Pair>,
-) -> Result<(), String> {
+fn play_pairs<P: Notation>(work: &Work<'_, P>, results: &Sender<Pair>) -> Result<(), String> {
     let settings = work.settings;
-    let openings = openings::<P>(variant, settings.pairs, settings.plies, settings.seed)?;
     let mut players = [start(work, 0)?, start(work, 1)?];
     while !work.is_over.load(Ordering::Relaxed) {
         let pair = work.next.fetch_add(1, Ordering::Relaxed);
-        let Some(opening) = openings.get(pair) else { return Ok(()) };
+        let Some(opening) = work.openings.get(pair) else { return Ok(()) };
         let mut games = Vec::new();
         for white in [0, 1] {
             prepare(settings, &mut players, 2 * pair + white)?;
@@ -145,7 +146,7 @@ fn play_pairs<P: Notation>(
     Ok(())
 }
 
-fn start(work: &Work<'_>, player: usize) -> Result<Player, String> {
+fn start<P: Position>(work: &Work<'_, P>, player: usize) -> Result<Player, String> {
     let spec = &work.settings.players[player];
     Player::start(&spec.program, &work.options[player]).map_err(|fault| failure(spec, &fault))
 }

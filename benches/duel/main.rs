@@ -1,5 +1,5 @@
-//! Plays two engines against each other over UGI: what `cargo xtask duel` runs. It knows the rules, to be the referee, and
-//! nothing of the search: engines are programs.
+//! Plays two engines against each other over UGI: what `cargo xtask duel` runs. It knows the rules, to be the referee;
+//! the engines are programs, and of the search it uses no more than a short look at openings.
 
 mod contest;
 mod game;

@@ -1,5 +1,6 @@
 //! What is played: the words that `cargo xtask duel` hands on, read.
 
+use super::openings::Choice;
 use super::stats::Sprt;
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -40,6 +41,7 @@ pub(crate) struct Settings {
     pub(crate) limit: Limit,
     /// Random moves before the players begin; `None` for 4 to 8, by lot.
     pub(crate) plies: Option<usize>,
+    pub(crate) openings: Choice,
     pub(crate) seed: u64,
     pub(crate) threads: usize,
     /// Options of the game, `Variant` and `Tobit`.
@@ -152,6 +154,13 @@ impl Settings {
         let hash = take("--hash").map(|hash| number("--hash", hash)).transpose()?;
         let variant = [option("Variant", take("--variant")), option("Tobit", take("--tobit"))];
         let records = take("--records").map(PathBuf::from);
+        let openings = match take("--openings") {
+            None => Choice::Even,
+            Some(name) => Choice::ALL
+                .into_iter()
+                .find(|choice| choice.as_str() == name)
+                .ok_or_else(|| format!("--openings cannot be {name:?}"))?,
+        };
         let mut or = |name: &str, default: u64| take(name).map_or(Ok(default), |value| number(name, value));
         let settings = Settings {
             players: [Spec::read(name_a, program_a)?, Spec::read(name_b, program_b)?],
@@ -163,6 +172,7 @@ impl Settings {
             max_plies: or("--max-plies", 400)? as usize,
             hash,
             plies,
+            openings,
             variant: variant.into_iter().flatten().collect(),
             sprt: sprt.unwrap_or(Sprt { elo0: 0.0, elo1: 10.0 }),
             ends_early: sprt.is_some(),

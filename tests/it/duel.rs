@@ -16,7 +16,7 @@ mod settings;
 mod stats;
 
 use game::{Played, play};
-use openings::openings;
+use openings::{Choice, openings};
 use player::Player;
 use settings::{Limit, Settings};
 use stats::{Decision, Estimate, Pairs, Sprt, elo, elo_of, score, score_of, superiority};
@@ -25,7 +25,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use utys::games::tobit::Tobit;
 use utys::games::toguz::Toguz;
-use utys::rules::{GameText, Notation, Record};
+use utys::rules::{GameText, Notation, Record, Side};
 
 /// 532 pairs, somewhat better for the first player.
 const SOME: Pairs = [12, 80, 310, 110, 20];
@@ -115,15 +115,33 @@ fn a_test_ends_at_its_bounds_and_not_before() {
 
 #[test]
 fn openings_are_all_different_the_same_for_a_seed_and_not_over() {
-    let drawn = |seed| openings::<Tobit>(Default::default(), 300, None, seed).unwrap();
+    let drawn = |seed| openings::<Tobit>(Default::default(), 300, None, seed, Choice::Any).unwrap();
     let some = drawn(1);
     let ends: HashSet<_> = some.iter().map(|record| *record.position()).collect();
     assert_eq!(ends.len(), 300);
     assert!(some.iter().all(|record| record.outcome().is_none() && (4..=8).contains(&record.plies().len())));
     assert_eq!(some, drawn(1));
     assert_ne!(some, drawn(2));
-    assert_eq!(openings::<Toguz>(Default::default(), 9, Some(1), 1).unwrap().len(), 9, "one for each pit");
-    assert!(openings::<Toguz>(Default::default(), 10, Some(1), 1).is_err(), "there are no more");
+    assert_eq!(
+        openings::<Toguz>(Default::default(), 9, Some(1), 1, Choice::Any).unwrap().len(),
+        9,
+        "one for each pit"
+    );
+    assert!(openings::<Toguz>(Default::default(), 10, Some(1), 1, Choice::Any).is_err(), "there are no more");
+}
+
+#[test]
+fn even_openings_are_those_that_are_not_decided() {
+    let drawn = |choice| openings::<Toguz>(Default::default(), 60, Some(8), 1, choice).unwrap();
+    let lead = |records: Vec<Record<Toguz>>| -> i32 {
+        let leads = records.iter().map(|record| {
+            let [white, black] = Side::ALL.map(|side| i32::from(record.position().treasury(side)));
+            (white - black).abs()
+        });
+        leads.sum()
+    };
+    let (even, any) = (lead(drawn(Choice::Even)), lead(drawn(Choice::Any)));
+    assert!(3 * even < 2 * any, "{even} stones ahead in even openings, {any} in any");
 }
 
 /// The engine of this tree against a program, and what is to be played.

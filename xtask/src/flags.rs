@@ -53,6 +53,8 @@ xflags::xflags! {
             optional --movetime movetime: u64
             /// Random moves a game begins with (4 to 8, by lot).
             optional --plies plies: u64
+            /// `even` openings alone, which a short search takes for open (default), or `any`.
+            optional --openings openings: String
             /// What the openings are drawn by (1).
             optional --seed seed: u64
             /// Games at once (all cores).

@@ -33,6 +33,7 @@ pub(crate) fn duel(project: &Project, flags: &flags::Duel) -> Result<()> {
         ("--nodes", count(flags.nodes)),
         ("--movetime", count(flags.movetime)),
         ("--plies", count(flags.plies)),
+        ("--openings", flags.openings.clone()),
         ("--seed", count(flags.seed)),
         ("--threads", count(flags.threads)),
         ("--sprt", flags.sprt.clone()),
