@@ -7,8 +7,9 @@ use std::ffi::OsString;
 use xshell::cmd;
 
 /// How the release build optimises the worker's wasm: `index.html` says the same.
-const WASM_OPT: [&str; 8] = [
+const WASM_OPT: [&str; 9] = [
     "-O4",
+    "--enable-simd",
     "--enable-bulk-memory",
     "--enable-bulk-memory-opt",
     "--enable-sign-ext",

@@ -57,7 +57,8 @@ fn leave_no_traces(project: &Project, shell: &Shell) -> Result<()> {
         .filter(|folder| !folder.contains(char::is_whitespace))
         .map(|folder| format!("--remap-path-prefix={}=.", folder.trim_end_matches('/')))
         .collect();
-    // For wasm alone: the hooks run cargo for this machine, and shall not compile themselves anew.
+    // For wasm alone: the hooks run cargo for this machine, and shall not compile themselves anew. Cargo adds these to the
+    // flags in .cargo/config.toml.
     shell.set_var("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags.join(" "));
     Ok(())
 }
