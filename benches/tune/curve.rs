@@ -1,6 +1,6 @@
 //! The curve of the win chance: logistic in the score, with a unit that changes evenly with the stage.
 
-use crate::samples::Sample;
+use super::samples::Sample;
 use std::fmt::Write as _;
 
 /// How far ahead, in hundredths, means e = 2.7 wins to one loss: on a full board and on an empty one.

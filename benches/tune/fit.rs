@@ -1,10 +1,10 @@
 //! Logistic regression of the weights on results ("Texel tuning": Österlund 2014), by Adam (Kingma and Ba 2015) in small
 //! batches. The first term, a man or a stone, is worth 100 throughout and keeps the scale; the curve's unit moves instead.
 
-use crate::curve::{Curve, logistic, surprise};
-use crate::lot::Lot;
-use crate::samples::{Sample, Samples};
-use crate::settings::Settings;
+use super::curve::{Curve, logistic, surprise};
+use super::lot::Lot;
+use super::samples::{Sample, Samples};
+use super::settings::Settings;
 use std::fmt::Write as _;
 use utys::ai::{Evaluate, Sign};
 
@@ -80,7 +80,7 @@ impl Model {
             .iter()
             .map(|sample| Sample { score: self.score(sample), terms: Box::default(), ..(*sample).clone() })
             .collect();
-        self.curve = crate::curve::fit(&judged.iter().collect::<Vec<_>>());
+        self.curve = super::curve::fit(&judged.iter().collect::<Vec<_>>());
         self
     }
 }

@@ -1,6 +1,6 @@
 //! Positions to learn from: what the evaluation sees in them and how it ended.
 
-use crate::data::Game;
+use super::data::Game;
 use utys::ai::{Evaluate, Score};
 use utys::rules::{Notation, Side};
 

@@ -1,8 +1,8 @@
 //! The games: the engine against itself, each game from a seed of its own, so that a run can be broken off and taken up.
 
-use crate::data::{Game, Turn, halves};
-use crate::lot::Lot;
-use crate::settings::Settings;
+use super::data::{Game, Turn, halves};
+use super::lot::Lot;
+use super::settings::Settings;
 use std::collections::HashSet;
 use std::fs::{self, OpenOptions};
 use std::io::Write;

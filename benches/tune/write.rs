@@ -1,8 +1,8 @@
 //! The tables that the engine is compiled with, and the document that shows how well the curve tells results.
 
-use crate::curve::{Calibration, Curve};
-use crate::fit::Fitted;
-use crate::settings::Settings;
+use super::curve::{Calibration, Curve};
+use super::fit::Fitted;
+use super::settings::Settings;
 use std::fmt::Write as _;
 use std::fs;
 use utys::ai::Evaluate;
@@ -26,7 +26,7 @@ pub(crate) fn weights<P: Evaluate + Notation>(
         "//! What the terms of a position are worth. Written by `cargo xtask tune {}`:\n\
          //! {games} games at {} nodes a move, {positions} quiet positions;\n\
          //! surprise about the results of held-out games {before:.5} -> {after:.5} bits.\n\n\
-         use crate::ai::Weight;\n\n\
+         use super::ai::Weight;\n\n\
          /// By the place of the term: the worth on a full board and on an empty one.\n\
          pub(super) const WEIGHTS: [Weight; {}] = [\n",
         settings.command,
@@ -67,7 +67,7 @@ pub(crate) fn curve<P: Evaluate + Notation>(
     let text = format!(
         "//! The unit of the win chance. Written by {origin}:\n\
          //! {games} games at {} nodes a move; `docs/calibration.md` has the curve.\n\n\
-         use crate::ai::Weight;\n\n\
+         use super::ai::Weight;\n\n\
          /// How far ahead means e = 2.7 wins to one loss: on a full board and on an empty one, in hundredths.\n\
          pub(super) const LOGIT: Weight = Weight::new({early}, {late});\n",
         settings.nodes

@@ -50,3 +50,4 @@ mod scene_tobit;
 #[cfg(feature = "ssr")]
 mod scene_toguz;
 mod tokens;
+mod tune;

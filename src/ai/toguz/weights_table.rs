@@ -1,240 +1,240 @@
-//! What the terms of a position are worth. Written by `cargo xtask tune toguz --games 1338 --data snap --rounds 40 --write yes`:
-//! 1338 games at 3000 nodes a move, 103598 quiet positions;
-//! surprise about the results of held-out games 0.69634 -> 0.49225 bits.
+//! What the terms of a position are worth. Written by `cargo xtask tune toguz --games 3452 --data toguz-first --rounds 60 --result-share 100`:
+//! 3452 games at 3000 nodes a move, 266777 quiet positions;
+//! surprise about the results of held-out games 0.52251 -> 0.49513 bits.
 
 use crate::ai::Weight;
 
 /// By the place of the term: the worth on a full board and on an empty one.
 pub(super) const WEIGHTS: [Weight; 231] = [
     Weight::new(100, 100),   // treasury
-    Weight::new(-35, -20),   // tempo
+    Weight::new(-27, -34),   // tempo
     Weight::new(0, 0),       // tuz-chance
-    Weight::new(111, 107),   // tuz-aim
-    Weight::new(5, 23),      // aim
-    Weight::new(1, 0),       // best-aim
-    Weight::new(21, 29),     // tempo-best-aim
-    Weight::new(1940, 1223), // tuz
-    Weight::new(2408, 1180), // tuz
-    Weight::new(1758, 814),  // tuz
-    Weight::new(1626, 706),  // tuz
-    Weight::new(1561, 510),  // tuz
-    Weight::new(1580, 532),  // tuz
-    Weight::new(1905, 651),  // tuz
-    Weight::new(1703, 603),  // tuz
-    Weight::new(36, -5),     // heap
-    Weight::new(-27, 118),   // heap
-    Weight::new(9, 38),      // heap
-    Weight::new(80, 30),     // heap
-    Weight::new(10, -24),    // heap
-    Weight::new(9, 22),      // heap
-    Weight::new(75, 80),     // heap
-    Weight::new(64, 46),     // heap
-    Weight::new(76, 76),     // heap
-    Weight::new(84, 84),     // heap
-    Weight::new(92, 92),     // heap
-    Weight::new(100, 100),   // heap
-    Weight::new(108, 108),   // heap
-    Weight::new(116, 116),   // heap
-    Weight::new(124, 124),   // heap
-    Weight::new(132, 132),   // heap
-    Weight::new(140, 140),   // heap
-    Weight::new(148, 148),   // heap
-    Weight::new(156, 156),   // heap
-    Weight::new(164, 164),   // heap
-    Weight::new(172, 172),   // heap
-    Weight::new(180, 180),   // heap
-    Weight::new(188, 188),   // heap
-    Weight::new(196, 196),   // heap
-    Weight::new(-143, -306), // heap
-    Weight::new(22, -103),   // heap
-    Weight::new(67, -96),    // heap
-    Weight::new(112, 34),    // heap
-    Weight::new(90, 117),    // heap
-    Weight::new(18, 89),     // heap
-    Weight::new(33, 319),    // heap
-    Weight::new(76, 174),    // heap
-    Weight::new(63, 290),    // heap
-    Weight::new(104, 125),   // heap
-    Weight::new(97, 128),    // heap
-    Weight::new(95, 74),     // heap
-    Weight::new(90, 65),     // heap
-    Weight::new(116, 116),   // heap
-    Weight::new(129, 88),    // heap
-    Weight::new(132, 132),   // heap
-    Weight::new(140, 140),   // heap
-    Weight::new(148, 148),   // heap
-    Weight::new(125, 104),   // heap
-    Weight::new(164, 164),   // heap
-    Weight::new(172, 172),   // heap
-    Weight::new(180, 180),   // heap
-    Weight::new(188, 188),   // heap
-    Weight::new(259, 263),   // heap
-    Weight::new(51, -412),   // heap
-    Weight::new(-71, -121),  // heap
-    Weight::new(22, -63),    // heap
-    Weight::new(-15, -0),    // heap
-    Weight::new(15, 85),     // heap
-    Weight::new(74, 123),    // heap
-    Weight::new(40, 234),    // heap
-    Weight::new(142, 197),   // heap
-    Weight::new(120, 184),   // heap
-    Weight::new(55, 102),    // heap
-    Weight::new(91, 93),     // heap
-    Weight::new(125, 131),   // heap
-    Weight::new(111, 123),   // heap
-    Weight::new(116, 116),   // heap
-    Weight::new(118, 132),   // heap
-    Weight::new(84, 48),     // heap
-    Weight::new(97, 65),     // heap
-    Weight::new(109, 100),   // heap
-    Weight::new(176, 233),   // heap
-    Weight::new(173, 180),   // heap
-    Weight::new(218, 212),   // heap
-    Weight::new(180, 180),   // heap
-    Weight::new(191, 206),   // heap
-    Weight::new(267, 331),   // heap
-    Weight::new(22, -344),   // heap
-    Weight::new(-132, -86),  // heap
-    Weight::new(-67, -30),   // heap
-    Weight::new(-55, 36),    // heap
-    Weight::new(35, 7),      // heap
-    Weight::new(9, 173),     // heap
-    Weight::new(60, 90),     // heap
-    Weight::new(119, 78),    // heap
-    Weight::new(134, 81),    // heap
-    Weight::new(166, 138),   // heap
-    Weight::new(157, 181),   // heap
-    Weight::new(142, 138),   // heap
-    Weight::new(109, 104),   // heap
-    Weight::new(112, 105),   // heap
-    Weight::new(168, 208),   // heap
-    Weight::new(158, 217),   // heap
-    Weight::new(117, 103),   // heap
-    Weight::new(154, 181),   // heap
-    Weight::new(157, 193),   // heap
-    Weight::new(196, 203),   // heap
-    Weight::new(206, 192),   // heap
-    Weight::new(174, 176),   // heap
-    Weight::new(185, 219),   // heap
-    Weight::new(159, 123),   // heap
-    Weight::new(135, -309),  // heap
-    Weight::new(56, -63),    // heap
-    Weight::new(-14, 52),    // heap
-    Weight::new(-21, 99),    // heap
-    Weight::new(19, 150),    // heap
-    Weight::new(25, 145),    // heap
-    Weight::new(75, 167),    // heap
-    Weight::new(101, 77),    // heap
-    Weight::new(117, 105),   // heap
-    Weight::new(95, 141),    // heap
-    Weight::new(72, 75),     // heap
-    Weight::new(122, 115),   // heap
-    Weight::new(73, 78),     // heap
-    Weight::new(106, 92),    // heap
-    Weight::new(71, 71),     // heap
-    Weight::new(117, 96),    // heap
-    Weight::new(79, 94),     // heap
-    Weight::new(138, 148),   // heap
-    Weight::new(149, 122),   // heap
-    Weight::new(97, 74),     // heap
-    Weight::new(206, 178),   // heap
-    Weight::new(189, 177),   // heap
-    Weight::new(210, 264),   // heap
-    Weight::new(263, 333),   // heap
-    Weight::new(46, -234),   // heap
-    Weight::new(8, -8),      // heap
-    Weight::new(-42, 58),    // heap
-    Weight::new(24, 130),    // heap
-    Weight::new(-0, 186),    // heap
-    Weight::new(115, 182),   // heap
-    Weight::new(139, 215),   // heap
-    Weight::new(99, 142),    // heap
-    Weight::new(78, 141),    // heap
-    Weight::new(133, 125),   // heap
-    Weight::new(116, 100),   // heap
-    Weight::new(101, 98),    // heap
-    Weight::new(112, 101),   // heap
-    Weight::new(126, 125),   // heap
-    Weight::new(89, 63),     // heap
-    Weight::new(112, 48),    // heap
-    Weight::new(51, 24),     // heap
-    Weight::new(92, 39),     // heap
-    Weight::new(77, 25),     // heap
-    Weight::new(118, 70),    // heap
-    Weight::new(159, 111),   // heap
-    Weight::new(189, 173),   // heap
-    Weight::new(218, 173),   // heap
-    Weight::new(322, 393),   // heap
-    Weight::new(-155, -254), // heap
-    Weight::new(-37, -115),  // heap
-    Weight::new(40, -69),    // heap
-    Weight::new(94, 67),     // heap
-    Weight::new(81, 108),    // heap
-    Weight::new(42, 107),    // heap
-    Weight::new(37, 197),    // heap
-    Weight::new(72, 159),    // heap
-    Weight::new(102, 104),   // heap
-    Weight::new(69, 31),     // heap
-    Weight::new(108, 94),    // heap
-    Weight::new(33, -39),    // heap
-    Weight::new(41, 10),     // heap
-    Weight::new(59, 20),     // heap
-    Weight::new(82, 65),     // heap
-    Weight::new(97, 29),     // heap
-    Weight::new(97, 106),    // heap
-    Weight::new(172, 152),   // heap
-    Weight::new(146, 157),   // heap
-    Weight::new(202, 237),   // heap
-    Weight::new(231, 225),   // heap
-    Weight::new(232, 270),   // heap
-    Weight::new(309, 308),   // heap
-    Weight::new(331, 512),   // heap
-    Weight::new(-53, -131),  // heap
-    Weight::new(-41, -17),   // heap
-    Weight::new(32, 35),     // heap
-    Weight::new(102, 86),    // heap
-    Weight::new(108, 33),    // heap
-    Weight::new(126, -1),    // heap
-    Weight::new(88, 59),     // heap
-    Weight::new(58, 23),     // heap
-    Weight::new(37, 3),      // heap
-    Weight::new(153, 166),   // heap
-    Weight::new(112, 88),    // heap
-    Weight::new(146, 170),   // heap
-    Weight::new(12, -19),    // heap
-    Weight::new(84, 86),     // heap
-    Weight::new(83, 121),    // heap
-    Weight::new(115, 103),   // heap
-    Weight::new(89, 228),    // heap
-    Weight::new(121, 178),   // heap
-    Weight::new(150, 154),   // heap
-    Weight::new(188, 197),   // heap
-    Weight::new(266, 314),   // heap
-    Weight::new(202, 244),   // heap
-    Weight::new(209, 227),   // heap
-    Weight::new(98, 140),    // heap
-    Weight::new(-13, -196),  // heap
-    Weight::new(-5, -58),    // heap
-    Weight::new(66, -12),    // heap
-    Weight::new(93, -11),    // heap
-    Weight::new(-65, 12),    // heap
-    Weight::new(-27, 16),    // heap
-    Weight::new(45, 4),      // heap
-    Weight::new(13, 13),     // heap
-    Weight::new(56, 83),     // heap
-    Weight::new(53, -3),     // heap
-    Weight::new(74, 79),     // heap
-    Weight::new(42, -2),     // heap
-    Weight::new(22, 23),     // heap
-    Weight::new(72, 130),    // heap
-    Weight::new(108, 76),    // heap
-    Weight::new(61, 44),     // heap
-    Weight::new(146, 132),   // heap
-    Weight::new(180, 167),   // heap
-    Weight::new(213, 247),   // heap
-    Weight::new(223, 229),   // heap
-    Weight::new(272, 325),   // heap
-    Weight::new(246, 276),   // heap
-    Weight::new(188, 188),   // heap
-    Weight::new(347, 616),   // heap
+    Weight::new(221, 206),   // tuz-aim
+    Weight::new(14, 18),     // aim
+    Weight::new(6, 1),       // best-aim
+    Weight::new(5, 53),      // tempo-best-aim
+    Weight::new(2303, 1712), // tuz 0
+    Weight::new(2947, 1657), // tuz 1
+    Weight::new(1850, 1333), // tuz 2
+    Weight::new(1602, 1156), // tuz 3
+    Weight::new(1503, 1043), // tuz 4
+    Weight::new(1541, 962),  // tuz 5
+    Weight::new(2122, 1171), // tuz 6
+    Weight::new(1589, 830),  // tuz 7
+    Weight::new(47, -10),    // heap 0
+    Weight::new(-29, 136),   // heap 1
+    Weight::new(10, 41),     // heap 2
+    Weight::new(87, 39),     // heap 3
+    Weight::new(7, -22),     // heap 4
+    Weight::new(-2, 1),      // heap 5
+    Weight::new(77, 89),     // heap 6
+    Weight::new(57, 37),     // heap 7
+    Weight::new(79, 69),     // heap 8
+    Weight::new(98, 96),     // heap 9
+    Weight::new(92, 92),     // heap 10
+    Weight::new(100, 100),   // heap 11
+    Weight::new(108, 108),   // heap 12
+    Weight::new(116, 116),   // heap 13
+    Weight::new(131, 134),   // heap 14
+    Weight::new(132, 132),   // heap 15
+    Weight::new(140, 140),   // heap 16
+    Weight::new(148, 148),   // heap 17
+    Weight::new(156, 156),   // heap 18
+    Weight::new(164, 164),   // heap 19
+    Weight::new(172, 172),   // heap 20
+    Weight::new(180, 180),   // heap 21
+    Weight::new(188, 188),   // heap 22
+    Weight::new(196, 196),   // heap 23
+    Weight::new(-77, -501),  // heap 24
+    Weight::new(111, -197),  // heap 25
+    Weight::new(185, -151),  // heap 26
+    Weight::new(88, -24),    // heap 27
+    Weight::new(75, 162),    // heap 28
+    Weight::new(-32, 157),   // heap 29
+    Weight::new(-90, 479),   // heap 30
+    Weight::new(54, 256),    // heap 31
+    Weight::new(50, 422),    // heap 32
+    Weight::new(132, 180),   // heap 33
+    Weight::new(141, 232),   // heap 34
+    Weight::new(118, 85),    // heap 35
+    Weight::new(76, 47),     // heap 36
+    Weight::new(148, 147),   // heap 37
+    Weight::new(103, 24),    // heap 38
+    Weight::new(130, 131),   // heap 39
+    Weight::new(146, 90),    // heap 40
+    Weight::new(136, 138),   // heap 41
+    Weight::new(99, 77),     // heap 42
+    Weight::new(147, 165),   // heap 43
+    Weight::new(160, 133),   // heap 44
+    Weight::new(203, 205),   // heap 45
+    Weight::new(169, 145),   // heap 46
+    Weight::new(203, 204),   // heap 47
+    Weight::new(184, -608),  // heap 48
+    Weight::new(-30, -246),  // heap 49
+    Weight::new(9, -99),     // heap 50
+    Weight::new(-28, -32),   // heap 51
+    Weight::new(-75, 132),   // heap 52
+    Weight::new(37, 150),    // heap 53
+    Weight::new(-6, 315),    // heap 54
+    Weight::new(144, 213),   // heap 55
+    Weight::new(124, 273),   // heap 56
+    Weight::new(93, 137),    // heap 57
+    Weight::new(119, 142),   // heap 58
+    Weight::new(160, 169),   // heap 59
+    Weight::new(114, 126),   // heap 60
+    Weight::new(117, 127),   // heap 61
+    Weight::new(112, 130),   // heap 62
+    Weight::new(52, -9),     // heap 63
+    Weight::new(41, -12),    // heap 64
+    Weight::new(99, 88),     // heap 65
+    Weight::new(141, 248),   // heap 66
+    Weight::new(175, 210),   // heap 67
+    Weight::new(202, 198),   // heap 68
+    Weight::new(202, 215),   // heap 69
+    Weight::new(188, 212),   // heap 70
+    Weight::new(318, 401),   // heap 71
+    Weight::new(109, -594),  // heap 72
+    Weight::new(-147, -211), // heap 73
+    Weight::new(-136, -71),  // heap 74
+    Weight::new(-36, -18),   // heap 75
+    Weight::new(8, 31),      // heap 76
+    Weight::new(-65, 237),   // heap 77
+    Weight::new(3, 104),     // heap 78
+    Weight::new(153, 150),   // heap 79
+    Weight::new(199, 105),   // heap 80
+    Weight::new(211, 138),   // heap 81
+    Weight::new(166, 164),   // heap 82
+    Weight::new(169, 150),   // heap 83
+    Weight::new(104, 99),    // heap 84
+    Weight::new(92, 79),     // heap 85
+    Weight::new(157, 236),   // heap 86
+    Weight::new(124, 232),   // heap 87
+    Weight::new(97, 108),    // heap 88
+    Weight::new(138, 197),   // heap 89
+    Weight::new(114, 188),   // heap 90
+    Weight::new(175, 196),   // heap 91
+    Weight::new(206, 213),   // heap 92
+    Weight::new(186, 191),   // heap 93
+    Weight::new(209, 268),   // heap 94
+    Weight::new(251, 296),   // heap 95
+    Weight::new(180, -458),  // heap 96
+    Weight::new(29, -90),    // heap 97
+    Weight::new(-58, 95),    // heap 98
+    Weight::new(-27, 101),   // heap 99
+    Weight::new(-57, 193),   // heap 100
+    Weight::new(84, 161),    // heap 101
+    Weight::new(110, 220),   // heap 102
+    Weight::new(181, 208),   // heap 103
+    Weight::new(180, 165),   // heap 104
+    Weight::new(123, 213),   // heap 105
+    Weight::new(78, 89),     // heap 106
+    Weight::new(170, 177),   // heap 107
+    Weight::new(49, 13),     // heap 108
+    Weight::new(111, 64),    // heap 109
+    Weight::new(33, 37),     // heap 110
+    Weight::new(73, 40),     // heap 111
+    Weight::new(12, 45),     // heap 112
+    Weight::new(79, 109),    // heap 113
+    Weight::new(121, 78),    // heap 114
+    Weight::new(86, 48),     // heap 115
+    Weight::new(231, 199),   // heap 116
+    Weight::new(197, 180),   // heap 117
+    Weight::new(236, 304),   // heap 118
+    Weight::new(257, 290),   // heap 119
+    Weight::new(72, -287),   // heap 120
+    Weight::new(25, -4),     // heap 121
+    Weight::new(-34, 126),   // heap 122
+    Weight::new(29, 175),    // heap 123
+    Weight::new(-15, 267),   // heap 124
+    Weight::new(164, 216),   // heap 125
+    Weight::new(156, 299),   // heap 126
+    Weight::new(138, 245),   // heap 127
+    Weight::new(93, 178),    // heap 128
+    Weight::new(144, 116),   // heap 129
+    Weight::new(94, -8),     // heap 130
+    Weight::new(97, 35),     // heap 131
+    Weight::new(156, 138),   // heap 132
+    Weight::new(100, 12),    // heap 133
+    Weight::new(60, -6),     // heap 134
+    Weight::new(99, -36),    // heap 135
+    Weight::new(8, -75),     // heap 136
+    Weight::new(56, 21),     // heap 137
+    Weight::new(26, -1),     // heap 138
+    Weight::new(109, 42),    // heap 139
+    Weight::new(143, 128),   // heap 140
+    Weight::new(187, 180),   // heap 141
+    Weight::new(261, 218),   // heap 142
+    Weight::new(313, 499),   // heap 143
+    Weight::new(-244, -333), // heap 144
+    Weight::new(-75, -148),  // heap 145
+    Weight::new(12, -54),    // heap 146
+    Weight::new(110, 37),    // heap 147
+    Weight::new(94, 112),    // heap 148
+    Weight::new(8, 38),      // heap 149
+    Weight::new(28, 259),    // heap 150
+    Weight::new(60, 141),    // heap 151
+    Weight::new(85, -5),     // heap 152
+    Weight::new(32, -69),    // heap 153
+    Weight::new(92, 66),     // heap 154
+    Weight::new(9, -115),    // heap 155
+    Weight::new(-7, -47),    // heap 156
+    Weight::new(38, -6),     // heap 157
+    Weight::new(36, -3),     // heap 158
+    Weight::new(66, -39),    // heap 159
+    Weight::new(42, 109),    // heap 160
+    Weight::new(195, 169),   // heap 161
+    Weight::new(200, 194),   // heap 162
+    Weight::new(279, 347),   // heap 163
+    Weight::new(293, 297),   // heap 164
+    Weight::new(308, 376),   // heap 165
+    Weight::new(406, 417),   // heap 166
+    Weight::new(418, 740),   // heap 167
+    Weight::new(27, -177),   // heap 168
+    Weight::new(-94, -8),    // heap 169
+    Weight::new(-19, 71),    // heap 170
+    Weight::new(80, 89),     // heap 171
+    Weight::new(153, -23),   // heap 172
+    Weight::new(188, -112),  // heap 173
+    Weight::new(158, -18),   // heap 174
+    Weight::new(61, -49),    // heap 175
+    Weight::new(18, -134),   // heap 176
+    Weight::new(161, 109),   // heap 177
+    Weight::new(64, -5),     // heap 178
+    Weight::new(119, 155),   // heap 179
+    Weight::new(-78, -111),  // heap 180
+    Weight::new(63, 79),     // heap 181
+    Weight::new(40, 127),    // heap 182
+    Weight::new(74, 56),     // heap 183
+    Weight::new(77, 343),    // heap 184
+    Weight::new(90, 254),    // heap 185
+    Weight::new(139, 157),   // heap 186
+    Weight::new(189, 217),   // heap 187
+    Weight::new(329, 406),   // heap 188
+    Weight::new(218, 264),   // heap 189
+    Weight::new(214, 223),   // heap 190
+    Weight::new(212, 574),   // heap 191
+    Weight::new(130, -241),  // heap 192
+    Weight::new(8, -28),     // heap 193
+    Weight::new(88, 32),     // heap 194
+    Weight::new(128, -10),   // heap 195
+    Weight::new(-78, 14),    // heap 196
+    Weight::new(-93, 99),    // heap 197
+    Weight::new(59, -88),    // heap 198
+    Weight::new(28, -11),    // heap 199
+    Weight::new(33, 21),     // heap 200
+    Weight::new(29, -84),    // heap 201
+    Weight::new(12, 58),     // heap 202
+    Weight::new(-25, -45),   // heap 203
+    Weight::new(-63, -118),  // heap 204
+    Weight::new(17, 120),    // heap 205
+    Weight::new(79, 74),     // heap 206
+    Weight::new(8, 1),       // heap 207
+    Weight::new(191, 136),   // heap 208
+    Weight::new(189, 157),   // heap 209
+    Weight::new(231, 234),   // heap 210
+    Weight::new(255, 282),   // heap 211
+    Weight::new(344, 386),   // heap 212
+    Weight::new(254, 273),   // heap 213
+    Weight::new(205, 219),   // heap 214
+    Weight::new(383, 901),   // heap 215
 ];
