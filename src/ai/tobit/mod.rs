@@ -3,4 +3,5 @@
 mod chance_table;
 mod eval;
 mod terms;
+mod view;
 mod weights_table;

@@ -1,10 +1,11 @@
-//! The terms of a Tobit position and how they are counted: material and how far the men have come.
+//! The terms of a Tobit position and how they are counted.
 
 use super::chance_table::LOGIT;
+use super::view::View;
 use super::weights_table::WEIGHTS;
 use crate::ai::terms::terms;
 use crate::ai::{Sign, Tally, Terms, Weight};
-use crate::games::tobit::{Grid, Tobit, TobitReach};
+use crate::games::tobit::{Tobit, TobitReach};
 use crate::rules::{Position, Side};
 
 terms! {
@@ -16,12 +17,65 @@ terms! {
     TobitLong = "tobit-long" Good,
     /// Tobits that rule whole lines.
     TobitFlying = "tobit-flying" Good,
-    /// Rows that men have gone.
-    Advance = "advance" Good,
-    /// Men on an end of a transverse line: they cannot be captured there, and have one way to go.
-    SideEnd = "side-end" Either,
-    /// The right to move, which is a small good while there are free moves.
+    /// Men on the home row, on the outermost longitudinal lines.
+    ManOuter0 = "man-outer-0" Either,
+    /// Men on the home row, between those.
+    ManInner0 = "man-inner-0" Either,
+    /// Men on the first transverse line, at its ends: there they cannot be captured, and have one way to go.
+    ManEnd1 = "man-end-1" Either,
+    /// Men on the first transverse line, on the outermost longitudinal lines.
+    ManOuter1 = "man-outer-1" Either,
+    /// Men on the first transverse line, between those.
+    ManInner1 = "man-inner-1" Either,
+    /// Men on the second transverse line, at its ends: there they cannot be captured, and have one way to go.
+    ManEnd2 = "man-end-2" Either,
+    /// Men on the second transverse line, on the outermost longitudinal lines.
+    ManOuter2 = "man-outer-2" Either,
+    /// Men on the second transverse line, between those.
+    ManInner2 = "man-inner-2" Either,
+    /// Men on the third transverse line, at its ends: there they cannot be captured, and have one way to go.
+    ManEnd3 = "man-end-3" Either,
+    /// Men on the third transverse line, on the outermost longitudinal lines.
+    ManOuter3 = "man-outer-3" Either,
+    /// Men on the third transverse line, between those.
+    ManInner3 = "man-inner-3" Either,
+    /// Men on the fourth transverse line, at its ends: there they cannot be captured, and have one way to go.
+    ManEnd4 = "man-end-4" Either,
+    /// Men on the fourth transverse line, on the outermost longitudinal lines.
+    ManOuter4 = "man-outer-4" Either,
+    /// Men on the fourth transverse line, between those.
+    ManInner4 = "man-inner-4" Either,
+    /// Tobits on the ends of longitudinal lines, where they are safe and shut in.
+    TobitFar = "tobit-far" Either,
+    /// Tobits on the ends of transverse lines.
+    TobitEnd = "tobit-end" Either,
+    /// Tobits on the outermost longitudinal lines.
+    TobitOuter = "tobit-outer" Either,
+    /// Tobits on the first and the fourth transverse line, further in.
+    TobitRim = "tobit-rim" Either,
+    /// Tobits in the middle.
+    TobitCentre = "tobit-centre" Either,
+    /// The share of all pieces, in sixty-fourths: being ahead counts for more among few.
+    Share = "share" Good,
+    /// Having more tobits than the other.
+    MoreTobits = "more-tobits" Either,
+    /// Steps ahead that men can make.
+    Ahead = "ahead" Either,
+    /// Steps ahead to where the man cannot be captured at once.
+    SafeAhead = "safe-ahead" Either,
+    /// Steps sideways that men can make.
+    Aside = "aside" Either,
+    /// Steps sideways to where the man cannot be captured at once.
+    SafeAside = "safe-aside" Either,
+    /// The right to move.
     Tempo = "tempo" Either,
+    /// Pieces of the side to move that the other would capture if nothing were done.
+    Hanging = "hanging" Bad,
+    /// The opposition, where all pieces move one step at a time: every step turns the sum of all distances from even to odd
+    /// or back, so that nothing but a capture changes who must give way. For equal numbers of pieces.
+    Opposition = "opposition" Either,
+    /// The same for unequal even numbers.
+    UnequalOpposition = "unequal-opposition" Either,
 }
 
 /// The tobits of a variant.
@@ -33,37 +87,78 @@ const fn tobit(reach: TobitReach) -> Term {
     }
 }
 
-/// Rows as White counts them; their sums weigh a row by its number: 1 + 2 + 4.
-const ROWS_1_3_5: u64 = ROW << 8 | ROW << 24 | ROW << 40;
-const ROWS_2_3: u64 = ROW << 16 | ROW << 24;
-const ROWS_4_5: u64 = ROW << 32 | ROW << 40;
-/// The same seen from Black's side.
-const ROWS_4_2_0: u64 = ROW << 32 | ROW << 16 | ROW;
-const ROWS_3_2: u64 = ROW << 24 | ROW << 16;
-const ROWS_1_0: u64 = ROW << 8 | ROW;
-const ROW: u64 = 0xff;
-/// Column 0.
-const LEFT: u64 = 0x0101_0101_0101;
+/// Where men stand, by row and kind of point; no end of a transverse line stands in the first row.
+const MEN: [[Option<Term>; 3]; 5] = [
+    [None, Some(Term::ManOuter0), Some(Term::ManInner0)],
+    [Some(Term::ManEnd1), Some(Term::ManOuter1), Some(Term::ManInner1)],
+    [Some(Term::ManEnd2), Some(Term::ManOuter2), Some(Term::ManInner2)],
+    [Some(Term::ManEnd3), Some(Term::ManOuter3), Some(Term::ManInner3)],
+    [Some(Term::ManEnd4), Some(Term::ManOuter4), Some(Term::ManInner4)],
+];
 
-const fn advance_masks(side: Side) -> [u64; 3] {
-    match side {
-        Side::White => [ROWS_1_3_5, ROWS_2_3, ROWS_4_5],
-        Side::Black => [ROWS_4_2_0, ROWS_3_2, ROWS_1_0],
-    }
-}
-
-const fn side_ends(grid: Grid) -> u64 {
-    LEFT | LEFT << (grid.columns() + 1)
-}
+/// Every other point, as on a chessboard: a step leads from these to the others and back.
+const ODD: u64 = 0x55aa_55aa_55aa;
 
 pub(super) const fn count(bits: u64) -> i32 {
     bits.count_ones() as i32
 }
 
-/// The rows that men have gone, all together.
-fn advance(men: u64, side: Side) -> i32 {
-    let [ones, twos, fours] = advance_masks(side);
-    count(men & ones) + 2 * count(men & twos) + 4 * count(men & fours)
+/// Tells one term.
+#[inline(always)]
+fn tell(tally: &mut impl Tally, term: Term, own: i32, theirs: i32) {
+    tally.add(term as usize, own, theirs);
+}
+
+/// Where the pieces stand.
+#[inline(always)]
+fn tell_places(tally: &mut impl Tally, [own, theirs]: &[View; 2]) {
+    for (row, terms) in MEN.iter().enumerate() {
+        let kinds = |view: &View| [view.places.ends[row], view.places.outer[row], view.places.inner[row]];
+        for ((term, own_kind), their_kind) in terms.iter().zip(kinds(own)).zip(kinds(theirs)) {
+            if let Some(term) = *term {
+                tell(tally, term, count(own.men & own_kind), count(theirs.men & their_kind));
+            }
+        }
+    }
+    // Both sides see their tobits alike: the kinds are the same from either side.
+    let (own_tobits, their_tobits, places) = (own.tobits, theirs.tobits, own.places);
+    let [home, first, second, third, fourth, far] = places.inner;
+    let [outer_home, .., outer_far] = places.outer;
+    let outer = places.outer[1] | places.outer[2] | places.outer[3] | places.outer[4];
+    let kinds = [
+        (Term::TobitFar, home | far | outer_home | outer_far),
+        (Term::TobitEnd, places.ends[1] | places.ends[2] | places.ends[3] | places.ends[4]),
+        (Term::TobitOuter, outer),
+        (Term::TobitRim, first | fourth),
+        (Term::TobitCentre, second | third),
+    ];
+    for (term, kind) in kinds {
+        tell(tally, term, count(own_tobits & kind), count(their_tobits & kind));
+    }
+}
+
+/// The steps of men: ahead, those of them that are safe, aside, those of them that are safe. A step is not safe towards
+/// an enemy right in front, since it leaves an empty point behind, nor between an enemy and an empty point.
+#[inline(always)]
+fn steps(view: &View) -> [i32; 4] {
+    let ahead = view.ahead(view.men) & view.empty;
+    let left = view.left(view.men) & view.empty;
+    let right = view.right(view.men) & view.empty;
+    let (across, along) = (view.struck_across(), view.struck_along());
+    let safe_left = left & !(along | view.right(view.theirs));
+    let safe_right = right & !(along | view.left(view.theirs));
+    [
+        count(ahead),
+        count(ahead & !(across | view.back(view.theirs))),
+        count(left) + count(right),
+        count(safe_left) + count(safe_right),
+    ]
+}
+
+/// A share in sixty-fourths, rounded to the nearest.
+#[inline(always)]
+const fn share(part: i32, whole: i32) -> i32 {
+    (128 * part + whole) / (2 * whole)
 }
 
 impl Terms for Tobit {
@@ -80,26 +175,47 @@ impl Terms for Tobit {
 
     #[inline]
     fn stage(&self) -> i32 {
-        Side::ALL.into_iter().map(|side| count(self.men(side) | self.tobits(side))).sum()
+        Side::ALL.into_iter().map(|side| count(self.all(side))).sum()
     }
 
     #[inline]
     fn tell(&self, tally: &mut impl Tally) {
-        let (own, theirs) = (self.turn(), self.turn().other());
-        let (men, their_men) = (self.men(own), self.men(theirs));
-        let ends = side_ends(self.grid());
-        tally.add(Term::Man as usize, count(men), count(their_men));
-        tally.add(tobit(self.variant().reach) as usize, count(self.tobits(own)), count(self.tobits(theirs)));
-        tally.add(Term::Advance as usize, advance(men, own), advance(their_men, theirs));
-        tally.add(Term::SideEnd as usize, count(men & ends), count(their_men & ends));
-        tally.add(Term::Tempo as usize, 1, 0);
+        let views = [View::new(self, self.turn()), View::new(self, self.turn().other())];
+        let [own, theirs] = &views;
+        let pieces = [count(own.men | own.tobits), count(theirs.men | theirs.tobits)];
+        let tobits = [count(own.tobits), count(theirs.tobits)];
+        let whole = pieces[0] + pieces[1];
+        tell(tally, Term::Man, count(own.men), count(theirs.men));
+        tell(tally, tobit(self.variant().reach), tobits[0], tobits[1]);
+        tell_places(tally, &views);
+        tell(tally, Term::Share, share(pieces[0], whole), share(pieces[1], whole));
+        tell(tally, Term::MoreTobits, (tobits[0] > tobits[1]).into(), (tobits[1] > tobits[0]).into());
+        let terms = [Term::Ahead, Term::SafeAhead, Term::Aside, Term::SafeAside];
+        for ((term, own), theirs) in terms.into_iter().zip(steps(own)).zip(steps(theirs)) {
+            tell(tally, term, own, theirs);
+        }
+        tell(tally, Term::Tempo, 1, 0);
+        let hanging = (own.men | own.tobits) & (own.struck_across() | own.struck_along());
+        tell(tally, Term::Hanging, count(hanging), 0);
+        let all_step = self.variant().reach == TobitReach::Short || tobits == [0, 0];
+        // Pairs of pieces that have met would have an odd distance: every second pair turns the sum round.
+        let odd = (count((own.theirs | theirs.theirs) & ODD) + whole / 2) & 1;
+        let opposition = i32::from(all_step && whole % 2 == 0) * (1 - 2 * odd);
+        let is_equal = i32::from(pieces[0] == pieces[1]);
+        tell(tally, Term::Opposition, opposition * is_equal, 0);
+        tell(tally, Term::UnequalOpposition, opposition * (1 - is_equal), 0);
     }
 }
 
 /// What a man is worth.
 pub(super) const MAN: i32 = WEIGHTS[Term::Man as usize].early();
 
-/// What a tobit is worth more than a man. With `short` it only gains the way back; with longer moves it rules lines.
+/// What a tobit is worth more than a man when moves are put in order. With `short` it only gains the way back; with
+/// longer moves it rules lines.
 pub(super) const fn promotion(reach: TobitReach) -> i32 {
-    WEIGHTS[tobit(reach) as usize].early() - MAN
+    match reach {
+        TobitReach::Short => 90,
+        TobitReach::Long => 140,
+        TobitReach::Flying => 220,
+    }
 }
