@@ -87,7 +87,10 @@ fn a_turned_board_of_toguz_is_judged_alike() {
     }
 }
 
-/// Whoever is not to move has the opposite of every term but the right to move.
+/// The terms of Tobit that only the side to move has, beside its right to move.
+const OF_THE_MOVER: [&str; 3] = ["hanging", "opposition", "unequal-opposition"];
+
+/// Whoever is not to move has the opposite of every term but those of the right to move.
 fn passing_turns_the_terms_round<P: Terms + Evaluate>(variant: P::Variant) {
     for pos in positions::<P>(variant) {
         let passed = pos.passed();
@@ -95,7 +98,7 @@ fn passing_turns_the_terms_round<P: Terms + Evaluate>(variant: P::Variant) {
             continue;
         }
         for ((own, theirs), name) in pos.listed().into_iter().zip(passed.listed()).zip(P::NAMES) {
-            if !name.starts_with("tempo") {
+            if !name.starts_with("tempo") && !OF_THE_MOVER.contains(name) {
                 assert_eq!(own, -theirs, "{name}: {pos:?}");
             }
         }

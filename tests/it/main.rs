@@ -25,6 +25,7 @@ mod search;
 
 #[path = "../plain/tobit.rs"]
 mod plain_tobit;
+mod tobit_evaluation;
 mod tobit_games;
 mod tobit_grid;
 mod tobit_laws;
