@@ -11,7 +11,7 @@ pub trait Plain: Notation {
     /// Above every [`Plain::slot`].
     const SLOTS: u16;
 
-    /// What did best among the crate's options, by matches at 50 ms a move (`docs/engine-log.md`).
+    /// The options of the crate that are used; `docs/engine-log.md` tells what they were compared with.
     fn options() -> Options;
 
     /// Groups moves whose worth is learnt together.
