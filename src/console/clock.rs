@@ -1,8 +1,9 @@
 //! How long a search may take, and the ear it has for `stop`.
 
 use super::Go;
+use super::explain::Tell;
 use super::session::Event;
-use crate::ai::{Control, Evaluate, Line, Search, Verdict};
+use crate::ai::{Control, Evaluate, Line, Search, Verdict, WinChance};
 use crate::rules::{Notation, Side};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -52,7 +53,7 @@ impl Limit {
     }
 }
 
-impl<P: Evaluate + Notation> Control<P> for Clock {
+impl<P: Tell> Control<P> for Clock {
     fn is_stopped(&mut self, _: &Search<P>) -> bool {
         self.stop.load(Ordering::Relaxed)
             || self.limit.is_some_and(|limit| self.begun.elapsed() >= limit.hard)
@@ -64,8 +65,12 @@ impl<P: Evaluate + Notation> Control<P> for Clock {
             let (depth, nodes) = (line.depth, search.nodes());
             let micros = self.begun.elapsed().as_micros().max(1);
             let nps = u128::from(nodes) * 1_000_000 / micros;
-            let (score, pv) = (score(line), pv(search.root(), line));
-            let text = format!("info depth {depth}{multi_pv} score {score} nodes {nodes} nps {nps} pv {pv}");
+            let root = search.root();
+            let (score, chance, forecast) = (score(line), chance(root, line), root.forecast(line));
+            let pv = moves_text(root, &line.moves).join(" ");
+            let text = format!(
+                "info depth {depth}{multi_pv} score {score} nodes {nodes} nps {nps} chance {chance}{forecast} pv {pv}"
+            );
             // Nobody listens any more only when the program ends.
             let _ = self.events.send(Event::Say(text));
         }
@@ -76,7 +81,7 @@ impl<P: Evaluate + Notation> Control<P> for Clock {
 }
 
 /// `cp N` in hundredths of a man or stone, `mate N` in moves, negative when it is the side to move that loses.
-fn score<P: Evaluate>(line: &Line<P>) -> String {
+pub(super) fn score<P: Evaluate>(line: &Line<P>) -> String {
     match line.score.verdict() {
         Verdict::About(value) => format!("cp {value}"),
         Verdict::Win(plies) => format!("mate {}", plies.div_ceil(2)),
@@ -84,14 +89,20 @@ fn score<P: Evaluate>(line: &Line<P>) -> String {
     }
 }
 
-fn pv<P: Evaluate + Notation>(root: &P, line: &Line<P>) -> String {
+/// The chance to win per mille, draws counted by half, for the side to move.
+pub(super) fn chance<P: Evaluate>(root: &P, line: &Line<P>) -> u16 {
+    WinChance::of(root, line.score).per_mille()
+}
+
+/// Legal moves from `root` on as the console writes them.
+pub(super) fn moves_text<P: Notation>(root: &P, moves: &[P::Move]) -> Vec<String> {
     let mut pos = root.clone();
-    let mut texts = Vec::with_capacity(line.moves.len());
-    for &mv in &line.moves {
+    let mut texts = Vec::with_capacity(moves.len());
+    for &mv in moves {
         texts.push(move_text(&pos, mv));
         pos.play_unchecked(mv);
     }
-    texts.join(" ")
+    texts
 }
 
 /// A legal move as the console writes it.

@@ -5,6 +5,8 @@ use std::str::{FromStr, SplitAsciiWhitespace};
 
 /// The deepest count that is begun: deeper ones would not end.
 const MOST_PERFT: u32 = 64;
+/// How many positions an explanation visits when it is not told: a fraction of a second.
+const EXPLAIN_NODES: u64 = 200_000;
 
 /// One line, read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,6 +50,11 @@ pub enum Command {
     Stop,
     /// Counts the nodes of fixed searches.
     Bench,
+    /// Says the facts of the position.
+    Explain {
+        /// Positions visited at most by each of its searches.
+        nodes: u64,
+    },
 }
 
 /// How long to search: whatever comes first. Times in milliseconds.
@@ -125,6 +132,7 @@ impl Command {
                 }
                 Command::Perft { depth }
             }
+            "explain" => Command::Explain { nodes: read_explain(&mut words)? },
             "go" => Command::Go(Go::read(&mut words)?),
             "setoption" => read_option(&mut words)?,
             "position" => read_position(&mut words)?,
@@ -149,6 +157,14 @@ fn at_least_one(name: &'static str, words: &mut Words<'_>) -> Result<u64, Comman
     match number(name, words)? {
         0 => Err(CommandError::NoNumber { name, text: "0".to_owned() }),
         some => Ok(some),
+    }
+}
+
+fn read_explain(words: &mut Words<'_>) -> Result<u64, CommandError> {
+    match words.next() {
+        None => Ok(EXPLAIN_NODES),
+        Some("nodes") => at_least_one("nodes", words),
+        Some(word) => Err(CommandError::Unexpected(word.to_owned())),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The game on the console's table, whichever it is.
 
 use super::clock::{Clock, Limit, move_text};
+use super::explain::{Explainer, Tell};
 use super::picture::Picture;
 use super::session::Event;
 use super::{Go, Options};
@@ -31,7 +32,9 @@ pub(super) trait Game {
     fn perft(&self, depth: u32) -> u64;
     /// Starts to search on a thread; what it finds comes as events, last [`Event::Found`].
     fn go(&mut self, go: &Go, options: &Options, stop: Arc<AtomicBool>, events: Sender<Event>);
-    /// Takes the search back from its thread.
+    /// Says the facts of the position from a thread; the last event is [`Event::Found`].
+    fn explain(&mut self, nodes: u64, stop: Arc<AtomicBool>, events: Sender<Event>);
+    /// Waits for the thread and takes the search back from it.
     fn rest(&mut self);
     /// Forgets what was found in the game before.
     fn forget(&mut self);
@@ -44,6 +47,7 @@ pub(super) struct Seat<P: Evaluate + Notation> {
     /// What `search` was made for.
     made_for: Option<(usize, Features)>,
     thread: Option<JoinHandle<Search<P>>>,
+    explaining: Option<JoinHandle<()>>,
 }
 
 fn variant_of<P: Notation>(options: &Options) -> P::Variant {
@@ -54,12 +58,22 @@ fn variant_of<P: Notation>(options: &Options) -> P::Variant {
 impl<P: Evaluate + Notation> Seat<P> {
     /// A new game.
     pub(super) fn new(options: &Options) -> Self {
-        Seat { record: Record::new(variant_of::<P>(options)), search: None, made_for: None, thread: None }
+        Seat {
+            record: Record::new(variant_of::<P>(options)),
+            search: None,
+            made_for: None,
+            thread: None,
+            explaining: None,
+        }
     }
 
     fn take_back(&mut self) {
         if let Some(thread) = self.thread.take() {
             self.search = thread.join().ok();
+        }
+        if let Some(thread) = self.explaining.take() {
+            // It has said all it had to say.
+            let _ = thread.join();
         }
     }
 
@@ -73,9 +87,10 @@ impl<P: Evaluate + Notation> Seat<P> {
 
 impl<P> Game for Seat<P>
 where
-    P: Evaluate + Notation + Picture + Send,
+    P: Tell + Picture + Send,
     P::Move: Send,
     Search<P>: Send,
+    Record<P>: Send,
 {
     fn set_position(&mut self, start: Option<&str>, moves: &[String]) -> Result<(), String> {
         let variant = self.record.variant();
@@ -140,6 +155,14 @@ where
             }
             let _ = events.send(Event::Found(format!("bestmove {}", best.as_deref().unwrap_or("(none)"))));
             search
+        }));
+    }
+
+    fn explain(&mut self, nodes: u64, stop: Arc<AtomicBool>, events: Sender<Event>) {
+        let record = self.record.clone();
+        self.explaining = Some(thread::spawn(move || {
+            Explainer { nodes, stop, events: events.clone() }.explain(&record);
+            let _ = events.send(Event::Found("explainok".to_owned()));
         }));
     }
 

@@ -7,6 +7,7 @@
 pub mod bench;
 mod clock;
 mod command;
+mod explain;
 mod game;
 mod options;
 mod picture;

@@ -215,6 +215,12 @@ impl<W: Write> Session<W> {
                 self.go(&go);
                 Ok(ON)
             }
+            Command::Explain { nodes } => {
+                let stop = Arc::new(AtomicBool::new(false));
+                self.game.explain(nodes, Arc::clone(&stop), self.events.clone());
+                self.thinking = Some(Thinking { stop, is_bounded: true });
+                Ok(ON)
+            }
             Command::Bench => {
                 let mut nodes = 0;
                 for game in GameId::ALL {

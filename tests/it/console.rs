@@ -370,3 +370,34 @@ fn lower_levels_look_less_far() {
     assert_eq!(depths(3), 2);
     assert_eq!(depths(8), 8);
 }
+
+#[test]
+fn explain_tells_facts_and_changes_nothing() {
+    let go = ["position fen W:W1,5,16:B23,30,34", "go nodes 5000"];
+    let without_speed = |lines: &[String]| -> Vec<String> {
+        lines.iter().map(|line| line.split(" nps ").next().unwrap().to_owned()).collect()
+    };
+    let plain = without_speed(&script(&go));
+    let answer = script(&[go[0], "explain nodes 5000", go[1]]);
+    let end = answer.iter().position(|line| line == "explainok").unwrap();
+    assert_eq!(without_speed(&answer[end + 1..]), plain);
+    let facts = &answer[..end];
+    assert!(facts.iter().all(|line| line.starts_with("fact ")), "{facts:?}");
+    assert!(facts[0].starts_with("fact score cp ") && field(&facts[0], "chance").is_some(), "{facts:?}");
+    for start in ["fact line ", "fact threat loss ", "fact threat move 1 23:9 captures men 1 tobits 0"] {
+        assert!(facts.iter().any(|line| line.starts_with(start)), "{start}: {facts:?}");
+    }
+    assert_eq!(script(&["position fen W:W:B27", "explain"]), ["fact ends black no-pieces", "explainok"]);
+    let toguz = script(&[
+        "setoption name Game value toguz",
+        "position fen 1S,1S,1S,1S,2S,1S,2S,3S,1/T,8 76 74 N 1",
+        "explain nodes 1000",
+        "go depth 1",
+    ]);
+    assert!(toguz[0].ends_with(" chance 1000 treasuries 76 86"), "{toguz:?}");
+    assert!(toguz.contains(&"fact move 1 24 ends black empty-row".to_owned()), "{toguz:?}");
+    assert!(toguz.iter().any(|line| line.starts_with("info ") && line.contains(" treasuries 76 86 pv ")));
+    for bad in ["explain depth 3", "explain nodes", "explain nodes 0", "explain nodes 5 now"] {
+        assert!(script(&[bad])[0].starts_with("error: "), "{bad}");
+    }
+}

@@ -17,6 +17,8 @@ mod session;
 mod console;
 mod duel;
 mod evaluation;
+mod facts;
+mod forecast;
 mod game_text;
 #[cfg(feature = "app")]
 mod protocol;

@@ -75,6 +75,12 @@ fn agrees_with_negamax<P: Evaluate + Notation>(root: &P, earlier: &[P], features
     for line in all.lines().iter().filter(|line| i32::from(line.depth) == depth) {
         assert_eq!(line.score, worth(line.moves[0]), "{what}: {:?}", line.moves[0]);
     }
+    let scores = |lines: &[Line<P>]| lines.iter().map(|line| line.score).collect::<Vec<_>>();
+    let two = search(root, earlier, features, Limits { lines: 2, ..to_depth(depth) });
+    if two.lines().iter().chain(all.lines()).all(|line| i32::from(line.depth) == depth) {
+        let few = two.lines().len();
+        assert_eq!(scores(two.lines()), scores(&all.lines()[..few]), "{what}: two lines");
+    }
 }
 
 /// Every technique is held to the plain search in a setting where both must agree exactly. A table and repetition together

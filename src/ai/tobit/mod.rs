@@ -2,6 +2,9 @@
 
 mod chance_table;
 mod eval;
+mod facts;
 mod terms;
 mod view;
 mod weights_table;
+
+pub use facts::{TobitFact, TobitHaul};

@@ -2,5 +2,10 @@
 
 mod chance_table;
 mod eval;
+mod facts;
+mod forecast;
 mod terms;
 mod weights_table;
+
+pub use facts::{ToguzFact, ToguzHaul};
+pub use forecast::expected_treasuries;
