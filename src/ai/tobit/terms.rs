@@ -1,7 +1,7 @@
 //! The terms of a Tobit position and how they are counted.
 
 use super::chance_table::LOGIT;
-use super::view::View;
+use super::view::{ROWS_0_AND_5, ROWS_1_TO_4, ROWS_2_AND_3, View, counts_by_row};
 use super::weights_table::WEIGHTS;
 use crate::ai::terms::terms;
 use crate::ai::{Sign, Tally, Terms, Weight};
@@ -109,32 +109,37 @@ fn tell(tally: &mut impl Tally, term: Term, own: i32, theirs: i32) {
     tally.add(term as usize, own, theirs);
 }
 
-/// Where the pieces stand.
+/// How many men stand on the ends of transverse lines, on the outermost longitudinal lines and between, row by row.
 #[inline(always)]
-fn tell_places(tally: &mut impl Tally, [own, theirs]: &[View; 2]) {
-    for (row, terms) in MEN.iter().enumerate() {
-        let kinds = |view: &View| [view.places.ends[row], view.places.outer[row], view.places.inner[row]];
-        for ((term, own_kind), their_kind) in terms.iter().zip(kinds(own)).zip(kinds(theirs)) {
-            if let Some(term) = *term {
-                tell(tally, term, count(own.men & own_kind), count(theirs.men & their_kind));
-            }
+fn men_by_row(view: &View) -> [u64; 3] {
+    let (men, places) = (view.men, view.places);
+    [men & places.ends, men & places.outer, men & places.inner].map(counts_by_row)
+}
+
+/// Where the men of a row stand. The row is part of the type, so that every weight is a constant of the code.
+#[inline(always)]
+fn tell_row<const ROW: usize>(tally: &mut impl Tally, [own, theirs]: &[View; 2], counts: &[[u64; 3]; 2]) {
+    let mut tell_kind = |kind: usize| {
+        if let Some(term) = MEN[ROW][kind] {
+            let row = ROW as u32;
+            tell(tally, term, own.in_row(counts[0][kind], row), theirs.in_row(counts[1][kind], row));
         }
-    }
-    // Both sides see their tobits alike: the kinds are the same from either side.
-    let (own_tobits, their_tobits, places) = (own.tobits, theirs.tobits, own.places);
-    let [home, first, second, third, fourth, far] = places.inner;
-    let [outer_home, .., outer_far] = places.outer;
-    let outer = places.outer[1] | places.outer[2] | places.outer[3] | places.outer[4];
-    let kinds = [
-        (Term::TobitFar, home | far | outer_home | outer_far),
-        (Term::TobitEnd, places.ends[1] | places.ends[2] | places.ends[3] | places.ends[4]),
-        (Term::TobitOuter, outer),
-        (Term::TobitRim, first | fourth),
-        (Term::TobitCentre, second | third),
-    ];
-    for (term, kind) in kinds {
-        tell(tally, term, count(own_tobits & kind), count(their_tobits & kind));
-    }
+    };
+    tell_kind(0);
+    tell_kind(1);
+    tell_kind(2);
+}
+
+/// Where the tobits stand.
+#[inline(always)]
+fn tell_tobits(tally: &mut impl Tally, [own, theirs]: &[View; 2]) {
+    let places = own.places;
+    let mut tell_kind = |term, kind| tell(tally, term, count(own.tobits & kind), count(theirs.tobits & kind));
+    tell_kind(Term::TobitFar, ROWS_0_AND_5);
+    tell_kind(Term::TobitEnd, places.ends);
+    tell_kind(Term::TobitOuter, places.outer & ROWS_1_TO_4);
+    tell_kind(Term::TobitRim, places.inner & ROWS_1_TO_4 & !ROWS_2_AND_3);
+    tell_kind(Term::TobitCentre, places.inner & ROWS_2_AND_3);
 }
 
 /// The steps of men: ahead, those of them that are safe, aside, those of them that are safe. A step is not safe towards
@@ -187,7 +192,15 @@ impl Terms for Tobit {
         let whole = pieces[0] + pieces[1];
         tell(tally, Term::Man, count(own.men), count(theirs.men));
         tell(tally, tobit(self.variant().reach), tobits[0], tobits[1]);
-        tell_places(tally, &views);
+        let counts = [men_by_row(own), men_by_row(theirs)];
+        tell_row::<0>(tally, &views, &counts);
+        tell_row::<1>(tally, &views, &counts);
+        tell_row::<2>(tally, &views, &counts);
+        tell_row::<3>(tally, &views, &counts);
+        tell_row::<4>(tally, &views, &counts);
+        if (own.tobits | theirs.tobits) != 0 {
+            tell_tobits(tally, &views);
+        }
         tell(tally, Term::Share, share(pieces[0], whole), share(pieces[1], whole));
         tell(tally, Term::MoreTobits, (tobits[0] > tobits[1]).into(), (tobits[1] > tobits[0]).into());
         let terms = [Term::Ahead, Term::SafeAhead, Term::Aside, Term::SafeAside];

@@ -4,56 +4,53 @@
 use crate::games::tobit::{Grid, Tobit};
 use crate::rules::Side;
 
-/// The kinds of points that terms tell apart, for one side of one board. Line ends come with the row or column that they
-/// stand in.
+/// The kinds of points that terms tell apart. Both sides see them alike.
 #[derive(Debug)]
 pub(super) struct Places {
     /// The points of the transverse lines: rows 1-4.
     across: u64,
     /// The points of the longitudinal lines: all columns but the first and the last.
     along: u64,
-    /// By row: the ends of transverse lines.
-    pub(super) ends: [u64; 6],
-    /// By row: the outermost longitudinal lines.
-    pub(super) outer: [u64; 6],
-    /// By row: the longitudinal lines between.
-    pub(super) inner: [u64; 6],
+    /// The ends of transverse lines.
+    pub(super) ends: u64,
+    /// The outermost longitudinal lines with their ends.
+    pub(super) outer: u64,
+    /// The longitudinal lines between with their ends.
+    pub(super) inner: u64,
 }
 
 const fn column(column: u8) -> u64 {
     0x0101_0101_0101 << column
 }
 
-const fn places(grid: Grid, side: Side) -> Places {
+const fn places(grid: Grid) -> Places {
     let last = grid.columns();
     let (mut along, mut nth) = (0, 1);
     while nth <= last {
         along |= column(nth);
         nth += 1;
     }
-    let across = 0xff_ffff_ff00 & (along | column(0) | column(last + 1));
+    let ends = ROWS_1_TO_4 & (column(0) | column(last + 1));
     let outer = column(1) | column(last);
-    let mut places = Places { across, along, ends: [0; 6], outer: [0; 6], inner: [0; 6] };
-    let mut row = 0;
-    while row < 6 {
-        let shift = match side {
-            Side::White => 8 * row,
-            Side::Black => 8 * (5 - row),
-        };
-        places.ends[row] = across & !along & 0xff << shift;
-        places.outer[row] = outer & 0xff << shift;
-        places.inner[row] = along & !outer & 0xff << shift;
-        row += 1;
-    }
-    places
+    Places { across: ROWS_1_TO_4 & along | ends, along, ends, outer, inner: along & !outer }
 }
 
-const fn of_grid(grid: Grid) -> [Places; 2] {
-    [places(grid, Side::White), places(grid, Side::Black)]
-}
+static FIVE: Places = places(Grid::Five);
+static FOUR: Places = places(Grid::Four);
 
-static FIVE: [Places; 2] = of_grid(Grid::Five);
-static FOUR: [Places; 2] = of_grid(Grid::Four);
+/// The rows of the transverse lines, of the two in the middle, and of the ends of longitudinal lines.
+pub(super) const ROWS_1_TO_4: u64 = 0xff_ffff_ff00;
+pub(super) const ROWS_2_AND_3: u64 = 0xffff_0000;
+pub(super) const ROWS_0_AND_5: u64 = 0xff00_0000_00ff;
+
+/// How many bits are set in every byte, that is in every row, by halves of words: counts one by one cost more where the
+/// processor's own instruction cannot be relied on (Warren, "Hacker's Delight", 5-1).
+#[inline]
+pub(super) const fn counts_by_row(bits: u64) -> u64 {
+    let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f
+}
 
 /// What one side has.
 #[derive(Debug)]
@@ -63,6 +60,8 @@ pub(super) struct View {
     pub(super) tobits: u64,
     pub(super) theirs: u64,
     pub(super) empty: u64,
+    /// Where its own row stands among the bits.
+    home: u32,
     /// A step ahead shifts to the left by the one and to the right by the other.
     ahead: (u32, u32),
 }
@@ -70,15 +69,14 @@ pub(super) struct View {
 impl View {
     #[inline]
     pub(super) fn new(pos: &Tobit, side: Side) -> View {
-        let grid = match pos.grid() {
+        let places = match pos.grid() {
             Grid::Five => &FIVE,
             Grid::Four => &FOUR,
         };
-        let places = &grid[side.index()];
         let theirs = pos.all(side.other());
-        let ahead = match side {
-            Side::White => (8, 0),
-            Side::Black => (0, 8),
+        let (home, ahead) = match side {
+            Side::White => (0, (8, 0)),
+            Side::Black => (40, (0, 8)),
         };
         View {
             places,
@@ -86,8 +84,15 @@ impl View {
             tobits: pos.tobits(side),
             theirs,
             empty: (places.across | places.along) & !(pos.all(side) | theirs),
+            home,
             ahead,
         }
+    }
+
+    /// The count of a row, counted from this side, among the counts of all rows.
+    #[inline]
+    pub(super) const fn in_row(&self, counts: u64, row: u32) -> i32 {
+        (counts >> self.home.abs_diff(8 * row) & 0xf) as i32
     }
 
     #[inline]
