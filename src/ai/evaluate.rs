@@ -1,11 +1,17 @@
 //! What a game adds to its rules so that it can be searched.
 
-use super::Terms;
+use super::{Margins, Terms};
 
 /// A game's opinions. They guide the search and never decide what is legal or how a game ends.
 pub trait Evaluate: Terms {
     /// What a beginner easily overlooks, in hundredths of a man or of a stone: the measure of the levels' errors.
     const SWING: i32;
+
+    /// The techniques that win in this game and their measures.
+    const MARGINS: Margins;
+
+    /// How many values [`Evaluate::place`] takes.
+    const PLACES: usize;
 
     /// How many values [`Evaluate::slot`] takes.
     const SLOTS: usize;
@@ -19,6 +25,15 @@ pub trait Evaluate: Terms {
 
     /// The judgement for the side to move, in hundredths of a man or of a stone. Not asked of finished positions.
     fn evaluate(&self) -> i32;
+
+    /// Where a move goes, to learn which replies are good to it; below [`Evaluate::PLACES`].
+    fn place(mv: Self::Move) -> usize;
+
+    /// Whether a legal move is of a kind that leaves no choice: then no judgement of the position stands.
+    fn is_compulsory(mv: Self::Move) -> bool;
+
+    /// Whether the opponent, to move in this position, would win something.
+    fn is_threatened(&self) -> bool;
 
     /// What a legal move wins at once, by the same measure; 0 for a quiet move.
     fn gain(&self, mv: Self::Move) -> i32;

@@ -1,21 +1,43 @@
 //! One ply of the search's explicit stack: a position, its moves and how far they have been tried.
 
-use super::{Evaluate, MAX_PLY, Score, Window};
+use super::history::History;
+use super::{Evaluate, Hit, MAX_PLY, Score, Window};
 use crate::rules::Position;
 
-/// How a move is being searched.
+/// How the ply below is being searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Effort {
-    /// Only whether it is better than what there is (principal variation search: Marsland and Campbell 1982).
+    /// A move, less deep than it should be, only whether it is better than what there is.
+    Reduced,
+    /// A move, only whether it is better than what there is (principal variation search: Marsland and Campbell 1982).
     Scout,
-    /// How good it is.
+    /// A move, how good it is.
     Full,
+    /// The position after passing.
+    Passed,
+    /// This position once more, less deep and against a higher window.
+    ProbCut,
+    /// This position once more without its best move.
+    Others,
+}
+
+/// What is tried next at a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stage {
+    /// To pass.
+    Pass,
+    /// A shallow search.
+    ProbCut,
+    /// All moves but the best one.
+    Others,
+    /// The moves.
+    Moves,
 }
 
 /// Ranks of moves: the table's move, then captures by gain, killers, and quiet moves by history.
 const FIRST: i32 = 1 << 28;
-const NOISY: i32 = 1 << 24;
-const KILLER: i32 = 1 << 20;
+pub(super) const NOISY: i32 = 1 << 24;
+pub(super) const KILLER: i32 = 1 << 20;
 /// A move that is not to be tried (any more).
 const NEVER: i32 = i32::MIN;
 
@@ -40,6 +62,23 @@ pub(super) struct Frame<P: Position> {
     pub(super) current: usize,
     pub(super) effort: Effort,
     pub(super) tried: usize,
+    pub(super) stage: Stage,
+    /// The judgement of the position, where it was asked for.
+    pub(super) judged: Option<Score>,
+    /// What the table knows of the position.
+    pub(super) hit: Option<Hit>,
+    /// The place of a move that is left out.
+    pub(super) excluded: Option<usize>,
+    /// How much deeper the table's move is looked at.
+    pub(super) extension: i32,
+    /// The rank of the present move.
+    pub(super) rank: i32,
+    /// The depth that the present move should be searched to.
+    pub(super) full_depth: i32,
+    /// The [`Evaluate::place`] of the move that led here.
+    pub(super) via: Option<usize>,
+    /// The slots of the quiet moves tried.
+    pub(super) quiets: Vec<u16>,
     pub(super) line: Vec<P::Move>,
     /// Quiet moves that refuted a move at this ply (Akl and Newborn 1977).
     killers: [Option<P::Move>; 2],
@@ -61,6 +100,15 @@ impl<P: Evaluate> Frame<P> {
             current: 0,
             effort: Effort::Full,
             tried: 0,
+            stage: Stage::Moves,
+            judged: None,
+            hit: None,
+            excluded: None,
+            extension: 0,
+            rank: 0,
+            full_depth: 0,
+            via: None,
+            quiets: Vec::with_capacity(64),
             line: Vec::with_capacity(MAX_PLY),
             killers: [None; 2],
         }
@@ -73,13 +121,24 @@ impl<P: Evaluate> Frame<P> {
         self.best = Score::NOTHING;
         self.best_move = None;
         self.tried = 0;
+        self.stage = Stage::Moves;
+        self.judged = None;
+        self.hit = None;
+        self.extension = 0;
+        self.quiets.clear();
         self.line.clear();
+    }
+
+    /// The judgement of the position, made once.
+    #[inline]
+    pub(super) fn judge(&mut self) -> Score {
+        *self.judged.get_or_insert_with(|| Score::judged(self.pos.evaluate()))
     }
 
     /// Ranks all moves.
     #[inline]
-    pub(super) fn rank_all(&mut self, hint: Option<u8>, history: &[i32]) {
-        let (pos, killers) = (&self.pos, self.killers);
+    pub(super) fn rank_all(&mut self, history: &History) {
+        let (pos, killers, side, via) = (&self.pos, self.killers, self.pos.turn(), self.via);
         self.ranks.clear();
         self.ranks.extend(self.moves.iter().map(|&mv| {
             let gain = pos.gain(mv);
@@ -90,11 +149,15 @@ impl<P: Evaluate> Frame<P> {
             } else if killers[1] == Some(mv) {
                 KILLER - 1
             } else {
-                history[P::slot(mv)]
+                history.worth(side, via, P::slot(mv))
             }
         }));
+        let hint = self.hit.and_then(|hit| hit.best);
         if let Some(rank) = hint.and_then(|place| self.ranks.get_mut(usize::from(place))) {
             *rank = FIRST;
+        }
+        if let Some(rank) = self.excluded.and_then(|place| self.ranks.get_mut(place)) {
+            *rank = NEVER;
         }
     }
 
@@ -127,9 +190,9 @@ impl<P: Evaluate> Frame<P> {
         places
     }
 
-    /// Takes the best move not yet tried; of equals the first.
+    /// Takes the best move not yet tried and its rank; of equals the first.
     #[inline]
-    pub(super) fn pick(&mut self) -> Option<P::Move> {
+    pub(super) fn pick(&mut self) -> Option<(P::Move, i32)> {
         // Rank and place in one number, of which the largest is sought: no branch that nobody can foresee.
         let nothing = i64::from(NEVER) << 32;
         let best = self
@@ -142,7 +205,7 @@ impl<P: Evaluate> Frame<P> {
         }
         self.current = !(best as u32) as usize;
         self.ranks[self.current] = NEVER;
-        self.moves.get(self.current).copied()
+        self.moves.get(self.current).map(|&mv| (mv, (best >> 32) as i32))
     }
 
     /// Remembers a quiet move that refuted the move before it.

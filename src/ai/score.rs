@@ -87,6 +87,30 @@ impl Score {
         Score(self.0 + 1)
     }
 
+    /// The greatest score that is worse.
+    #[inline]
+    pub(super) const fn next_down(self) -> Score {
+        Score(self.0 - 1)
+    }
+
+    /// So much more, at most [`Score::INFINITE`].
+    #[inline]
+    pub(super) fn raised(self, margin: i32) -> Score {
+        Score((self.0 + margin).min(WIN + 1))
+    }
+
+    /// So much less, at least [`Score::NOTHING`].
+    #[inline]
+    pub(super) fn lowered(self, margin: i32) -> Score {
+        Score((self.0 - margin).max(-WIN - 1))
+    }
+
+    /// Whether it is a judgement and no certain end.
+    #[inline]
+    pub(super) const fn is_judged(self) -> bool {
+        self.0.abs() <= MOST
+    }
+
     /// A score counted from the root, counted from a node `ply` plies deeper: as the table keeps it.
     #[inline]
     pub(super) const fn counted_from_node(self, ply: usize) -> Score {

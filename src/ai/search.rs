@@ -4,12 +4,15 @@
 //! one question to the next and allocates nothing on the way.
 
 use super::frame::Frame;
+use super::history::History;
 use super::walk::Step;
-use super::{Evaluate, Score, Table, Verdict, Window};
-use crate::rules::Side;
+use super::{Evaluate, Score, Table, Technique, Techniques, Verdict, Window};
 
 /// The deepest ply that is looked at.
 pub const MAX_PLY: usize = 120;
+
+/// Below this depth scores still jump, and the root is searched with a full window.
+const ASPIRATION_DEPTH: u8 = 4;
 
 /// How far to search; whichever is reached first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,11 +43,30 @@ pub struct Features {
     pub repetition: bool,
     /// An only legal move costs no depth.
     pub extend_forced: bool,
+    /// What is left out and what is looked at deeper; of these only those that win in the game at hand.
+    pub techniques: Techniques,
+}
+
+impl Features {
+    /// What leaves the search equal to a plain one.
+    pub const PLAIN: Features = Features {
+        table: TableUse::SameDepth,
+        horizon: Horizon::Noisy,
+        repetition: true,
+        extend_forced: true,
+        techniques: Techniques::NONE,
+    };
 }
 
 impl Default for Features {
     fn default() -> Self {
-        Features { table: TableUse::Deeper, horizon: Horizon::Noisy, repetition: true, extend_forced: true }
+        Features {
+            table: TableUse::Deeper,
+            horizon: Horizon::Noisy,
+            repetition: true,
+            extend_forced: true,
+            techniques: Techniques::ALL,
+        }
     }
 }
 
@@ -102,8 +124,9 @@ pub struct Search<P: Evaluate> {
     pub(super) path: Vec<u64>,
     /// How many of `path` stand before the root.
     pub(super) earlier: usize,
-    /// By side and [`Evaluate::slot`].
-    pub(super) history: [Vec<i32>; 2],
+    pub(super) history: History,
+    /// The techniques that are used in this game.
+    pub(super) techniques: Techniques,
     /// The places of the root's moves, those first whose lines are found, then the others, best first.
     pub(super) root_order: Vec<usize>,
     /// The lines found at the present depth.
@@ -111,6 +134,8 @@ pub struct Search<P: Evaluate> {
     lines: Vec<Line<P>>,
     limits: Limits,
     depth: u8,
+    /// The window that the root was asked with.
+    asked: Window,
     next: Option<Step>,
 }
 
@@ -126,12 +151,14 @@ impl<P: Evaluate> Search<P> {
             nodes: 0,
             path: Vec::new(),
             earlier: 0,
-            history: Side::ALL.map(|_| vec![0; P::SLOTS]),
+            history: History::new::<P>(),
+            techniques: features.techniques.and(P::MARGINS.techniques),
             root_order: Vec::new(),
             lines_found: Vec::new(),
             lines: Vec::new(),
             limits: Limits::default(),
             depth: 1,
+            asked: Window::FULL,
             next: None,
         }
     }
@@ -144,7 +171,7 @@ impl<P: Evaluate> Search<P> {
         self.earlier = self.path.len();
         self.path.resize(self.earlier + self.frames.len(), 0);
         self.table.grow_old();
-        self.history.iter_mut().for_each(|history| history.fill(0));
+        self.history.forget();
         self.frames.iter_mut().for_each(Frame::forget_killers);
         self.limits =
             Limits { depth: limits.depth.clamp(1, MAX_PLY as u8), lines: limits.lines.max(1), ..limits };
@@ -155,7 +182,10 @@ impl<P: Evaluate> Search<P> {
         frame.pos.clone_from(root);
         frame.reversible = self.earlier;
         frame.pos.legal_moves_into(&mut frame.moves);
-        frame.rank_all(None, &self.history[root.turn().index()]);
+        frame.via = None;
+        frame.excluded = None;
+        frame.open();
+        frame.rank_all(&self.history);
         self.root_order = frame.places_by_rank();
         self.next = None;
         if let Some(&place) = self.root_order.first() {
@@ -247,9 +277,19 @@ impl<P: Evaluate> Search<P> {
     }
 
     fn open_root(&mut self) {
+        let expected = self.lines.get(self.lines_found.len()).filter(|line| line.depth > 0);
+        let is_narrow = self.techniques.has(Technique::Aspiration) && self.depth >= ASPIRATION_DEPTH;
+        self.asked = match expected {
+            Some(line) if is_narrow => Window::around(line.score, P::MARGINS.aspiration),
+            _ => Window::FULL,
+        };
+        self.ask_root();
+    }
+
+    fn ask_root(&mut self) {
         let frame = &mut self.frames[0];
         frame.depth = self.depth.into();
-        frame.window = Window::FULL;
+        frame.window = self.asked;
         frame.open();
         self.next = Some(Step::Enter);
     }
@@ -257,6 +297,11 @@ impl<P: Evaluate> Search<P> {
     /// The root has been searched once: keeps the line and goes on to the next line or depth.
     fn close_line(&mut self) -> Option<Progress> {
         let frame = &self.frames[0];
+        if let Some(wider) = self.asked.widened(frame.best, P::MARGINS.aspiration) {
+            self.asked = wider;
+            self.ask_root();
+            return None;
+        }
         let line = Line { score: frame.best, depth: self.depth, moves: frame.line.clone() };
         // A later line can turn out better when the table has learnt in between.
         let at = self.lines_found.partition_point(|other| other.score >= line.score);

@@ -1,10 +1,11 @@
 //! The walk over the tree, one node at a time: negamax with alpha-beta as three verbs on an explicit stack, so that
 //! it can stand still between any two nodes and go on later.
 //!
-//! `enter` looks at a position, `advance` goes down with its next move, `leave` comes back up with a score.
+//! `enter` looks at a position, `advance` goes down with its next move, `leave` comes back up with a score. What a node tries
+//! before its moves, and which moves it leaves out, is decided in [`prune`](super::prune).
 
-use super::frame::Effort;
-use super::{Bound, Evaluate, Hit, Horizon, MAX_PLY, Score, Search, TableUse};
+use super::frame::{Effort, NOISY, Stage};
+use super::{Bound, Evaluate, Hit, Horizon, MAX_PLY, Score, Search, TableUse, Technique, Techniques};
 
 /// What happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,9 +17,6 @@ pub(super) enum Step {
     /// It is worth this much to its side to move.
     Leave(Score),
 }
-
-/// History values stay below the ranks of killers.
-const MOST_HISTORY: i32 = 1 << 18;
 
 impl<P: Evaluate> Search<P> {
     /// Looks at the position of the present ply.
@@ -33,7 +31,6 @@ impl<P: Evaluate> Search<P> {
         }
         frame.key = frame.pos.key();
         self.path[self.earlier + ply] = frame.key;
-        let mut hint = None;
         if ply > 0 {
             if self.is_repetition() {
                 return Step::Leave(Score::DRAW);
@@ -41,9 +38,9 @@ impl<P: Evaluate> Search<P> {
             if let Some(hit) = self.probe() {
                 let frame = &self.frames[ply];
                 if frame.window.is_null() && self.settles(hit) {
-                    return Step::Leave(hit.score.counted_from_root(ply));
+                    return Step::Leave(hit.score);
                 }
-                hint = hit.best;
+                self.frames[ply].hit = Some(hit);
             }
         }
         let frame = &mut self.frames[ply];
@@ -53,9 +50,14 @@ impl<P: Evaluate> Search<P> {
         }
         if ply == 0 {
             frame.rank_in_order(&self.root_order[self.lines_found.len()..]);
-        } else {
-            frame.rank_all(hint, &self.history[frame.pos.turn().index()]);
+            return Step::Advance;
         }
+        if self.techniques != Techniques::NONE
+            && let Some(score) = self.prepare()
+        {
+            return Step::Leave(score);
+        }
+        self.frames[ply].rank_all(&self.history);
         Step::Advance
     }
 
@@ -73,6 +75,11 @@ impl<P: Evaluate> Search<P> {
             return Step::Leave(Score::judged(frame.pos.evaluate()));
         }
         if noise.has_quiet {
+            if self.techniques.has(Technique::Threats) && frame.depth == 0 && frame.pos.is_threatened() {
+                frame.pos.legal_moves_into(&mut frame.moves);
+                frame.rank_all(&self.history);
+                return Step::Advance;
+            }
             let judged = Score::judged(frame.pos.evaluate());
             if !noise.has_noisy || frame.window.fails_high(judged) {
                 return Step::Leave(judged);
@@ -86,44 +93,77 @@ impl<P: Evaluate> Search<P> {
     /// Goes down with the next move, or closes the node when there is none.
     #[inline]
     pub(super) fn advance(&mut self) -> Step {
+        if self.frames[self.ply].stage != Stage::Moves
+            && let Some(step) = self.attempt()
+        {
+            return step;
+        }
+        let (mv, rank) = loop {
+            let Some((mv, rank)) = self.frames[self.ply].pick() else { return self.close() };
+            if !self.is_left_out(rank) {
+                break (mv, rank);
+            }
+        };
+        let less = self.reduction(rank);
         let (upper, lower) = self.frames.split_at_mut(self.ply + 1);
         let (frame, child) = (&mut upper[self.ply], &mut lower[0]);
-        let Some(mv) = frame.pick() else { return self.close() };
         child.pos.clone_from(&frame.pos);
         child.pos.play_unchecked(mv);
         let is_only = frame.moves.len() == 1 && self.features.extend_forced && frame.depth > 0;
-        child.depth = if is_only { frame.depth } else { frame.depth - 1 };
+        let extension = if frame.tried == 0 { frame.extension } else { 0 };
+        frame.rank = rank;
+        frame.full_depth = if is_only { frame.depth } else { frame.depth - 1 + extension };
+        child.depth = frame.full_depth - less;
         child.reversible =
             if child.depth > 0 && frame.pos.is_reversible(mv) { frame.reversible + 1 } else { 0 };
+        (child.via, child.excluded) = (Some(P::place(mv)), None);
         let is_scout = frame.tried > 0 && frame.depth > 1 && !frame.window.is_null();
-        frame.effort = if is_scout { Effort::Scout } else { Effort::Full };
-        child.window = if is_scout { frame.window.scout().answered() } else { frame.window.answered() };
+        frame.effort = match less {
+            1.. => Effort::Reduced,
+            _ if is_scout => Effort::Scout,
+            _ => Effort::Full,
+        };
+        let window = if frame.effort == Effort::Full { frame.window } else { frame.window.scout() };
+        child.window = window.answered();
         self.ply += 1;
         Step::Enter
     }
 
-    /// Comes back up with the score of the move that was tried.
+    /// Comes back up with the score of what was tried.
     #[inline]
     pub(super) fn leave(&mut self, child_score: Score) -> Step {
         self.ply -= 1;
         let (upper, lower) = self.frames.split_at_mut(self.ply + 1);
         let (frame, child) = (&mut upper[self.ply], &mut lower[0]);
+        match frame.effort {
+            Effort::Reduced | Effort::Scout | Effort::Full => {}
+            Effort::Passed => return self.attempted(Effort::Passed, -child_score),
+            same @ (Effort::ProbCut | Effort::Others) => return self.attempted(same, child_score),
+        }
         let score = -child_score;
         let is_better = frame.window.improves(score);
+        if frame.effort == Effort::Reduced && is_better {
+            frame.effort = if frame.window.is_null() { Effort::Full } else { Effort::Scout };
+            child.depth = frame.full_depth;
+            self.ply += 1;
+            return Step::Enter;
+        }
         if frame.effort == Effort::Scout && is_better && !frame.window.fails_high(score) {
             frame.effort = Effort::Full;
+            child.depth = frame.full_depth;
             child.window = frame.window.answered();
             self.ply += 1;
             return Step::Enter;
         }
         frame.tried += 1;
-        if score <= frame.best {
+        if !is_better {
+            frame.best = frame.best.max(score);
+            if frame.rank < NOISY && frame.depth > 0 {
+                frame.quiets.push(P::slot(frame.moves[frame.current]) as u16);
+            }
             return Step::Advance;
         }
         frame.best = score;
-        if !is_better {
-            return Step::Advance;
-        }
         frame.best_move = Some(frame.current);
         frame.is_raised = true;
         if !frame.window.is_null() {
@@ -134,6 +174,9 @@ impl<P: Evaluate> Search<P> {
         if self.ply == 0 {
             self.raise_root_move();
             let frame = &mut self.frames[0];
+            if frame.window.fails_high(score) {
+                return self.close();
+            }
             frame.window = frame.window.raised(score);
             return Step::Advance;
         }
@@ -152,7 +195,7 @@ impl<P: Evaluate> Search<P> {
         let best = frame.best;
         // A root without its best moves is not the position.
         let is_whole = self.ply > 0 || self.lines_found.is_empty();
-        if frame.depth > 0 && self.features.table != TableUse::Off && is_whole {
+        if frame.depth > 0 && self.features.table != TableUse::Off && is_whole && frame.excluded.is_none() {
             let bound = match frame.is_raised {
                 true if frame.window.fails_high(best) => Bound::Lower,
                 true => Bound::Exact,
@@ -171,7 +214,7 @@ impl<P: Evaluate> Search<P> {
         Step::Leave(best)
     }
 
-    /// Learns from a quiet move that refuted the move before it: killers and history (Schaeffer 1983).
+    /// Learns from a quiet move that refuted the move before it.
     #[inline]
     fn refute(&mut self) {
         let frame = &mut self.frames[self.ply];
@@ -180,12 +223,7 @@ impl<P: Evaluate> Search<P> {
             return;
         }
         frame.remember_killer(mv);
-        let history = &mut self.history[frame.pos.turn().index()];
-        let value = &mut history[P::slot(mv)];
-        *value += frame.depth * frame.depth;
-        if *value >= MOST_HISTORY {
-            history.iter_mut().for_each(|value| *value /= 2);
-        }
+        self.history.learn(frame.pos.turn(), frame.via, P::slot(mv), &frame.quiets, frame.depth);
     }
 
     /// The value of a finished position: no legal move is left.
@@ -210,10 +248,12 @@ impl<P: Evaluate> Search<P> {
 
     #[inline]
     fn probe(&self) -> Option<Hit> {
-        match self.features.table {
-            TableUse::Off => None,
-            TableUse::SameDepth | TableUse::Deeper => self.table.probe(self.frames[self.ply].key),
+        let frame = &self.frames[self.ply];
+        if self.features.table == TableUse::Off || frame.excluded.is_some() {
+            return None;
         }
+        let hit = self.table.probe(frame.key)?;
+        Some(Hit { score: hit.score.counted_from_root(self.ply), ..hit })
     }
 
     /// Whether what the table knows answers the question of the present node.
@@ -224,7 +264,7 @@ impl<P: Evaluate> Search<P> {
             TableUse::Deeper => i32::from(hit.depth) >= frame.depth,
             TableUse::Off | TableUse::SameDepth => i32::from(hit.depth) == frame.depth,
         };
-        let is_high = frame.window.fails_high(hit.score.counted_from_root(self.ply));
+        let is_high = frame.window.fails_high(hit.score);
         is_deep
             && match hit.bound {
                 Bound::Exact => true,

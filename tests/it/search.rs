@@ -46,8 +46,7 @@ fn to_depth(depth: i32) -> Limits {
     Limits { depth: depth as u8, ..Limits::default() }
 }
 
-const EVERYTHING: Features =
-    Features { table: TableUse::SameDepth, horizon: Horizon::Noisy, repetition: true, extend_forced: true };
+const EVERYTHING: Features = Features::PLAIN;
 
 /// Holds the search against the plain one: the score, the moves that are said to be worth it, and with all lines asked
 /// for, the score of every move.

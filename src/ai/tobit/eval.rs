@@ -1,14 +1,27 @@
 //! What the search asks about Tobit. The judgement itself is the sum of the terms in `terms`.
 
 use super::terms::{MAN, count, promotion};
-use crate::ai::{Evaluate, Terms};
+use crate::ai::{Evaluate, Margins, Technique, Techniques, Terms};
 use crate::games::tobit::{Tobit, TobitMove};
 use crate::rules::{Position, Side};
 
 impl Evaluate for Tobit {
     const SWING: i32 = MAN;
 
+    const MARGINS: Margins = Margins {
+        // No null move: compulsory captures make moving a burden.
+        techniques: Techniques::ALL.without(Technique::NullMove),
+        aspiration: 25,
+        standing_high: 60,
+        futility: 60,
+        probcut: 80,
+        singular: 4,
+        null_depth: 3,
+    };
+
     const SLOTS: usize = 48 * 48;
+
+    const PLACES: usize = 48;
 
     #[inline]
     fn slot(mv: TobitMove) -> usize {
@@ -18,6 +31,22 @@ impl Evaluate for Tobit {
     #[inline]
     fn passed(&self) -> Self {
         Tobit::passed(self)
+    }
+
+    #[inline]
+    fn place(mv: TobitMove) -> usize {
+        mv.end_index()
+    }
+
+    /// Captures (T4.2).
+    #[inline]
+    fn is_compulsory(mv: TobitMove) -> bool {
+        mv.is_capture()
+    }
+
+    #[inline]
+    fn is_threatened(&self) -> bool {
+        Tobit::passed(self).must_capture()
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! What the search asks about Toguz Korgool. The judgement itself is the sum of the terms in `terms`.
 
 use super::terms::{STONE, TUZ_WORTH};
-use crate::ai::{Evaluate, Terms};
+use crate::ai::{Evaluate, Margins, Technique, Techniques, Terms};
 use crate::games::toguz::{Effect, Pit, Toguz};
 use crate::rules::Side;
 
@@ -11,7 +11,19 @@ const LOUD: i32 = 4 * STONE;
 impl Evaluate for Toguz {
     const SWING: i32 = 6 * STONE;
 
+    const MARGINS: Margins = Margins {
+        techniques: Techniques::ALL.without(Technique::Threats),
+        aspiration: 100,
+        standing_high: 250,
+        futility: 250,
+        probcut: 400,
+        singular: 20,
+        null_depth: 3,
+    };
+
     const SLOTS: usize = 18;
+
+    const PLACES: usize = 18;
 
     #[inline]
     fn slot(mv: Pit) -> usize {
@@ -21,6 +33,21 @@ impl Evaluate for Toguz {
     #[inline]
     fn passed(&self) -> Self {
         Toguz::passed(self)
+    }
+
+    #[inline]
+    fn place(mv: Pit) -> usize {
+        mv.index()
+    }
+
+    #[inline]
+    fn is_compulsory(_: Pit) -> bool {
+        false
+    }
+
+    #[inline]
+    fn is_threatened(&self) -> bool {
+        false
     }
 
     #[inline]
