@@ -9,8 +9,8 @@ impl Evaluate for Tobit {
     const SWING: i32 = MAN;
 
     const MARGINS: Margins = Margins {
-        // No null move: compulsory captures make moving a burden.
-        techniques: Techniques::ALL.without(Technique::NullMove),
+        // No null move: compulsory captures make moving a burden. ProbCut hides the sacrifices that combinations begin with.
+        techniques: Techniques::ALL.without(Technique::NullMove).without(Technique::ProbCut),
         aspiration: 25,
         standing_high: 60,
         futility: 60,

@@ -12,7 +12,10 @@ impl Evaluate for Toguz {
     const SWING: i32 = 6 * STONE;
 
     const MARGINS: Margins = Margins {
-        techniques: Techniques::ALL.without(Technique::Threats),
+        techniques: Techniques::ALL
+            .without(Technique::Threats)
+            .without(Technique::NullMove)
+            .without(Technique::ProbCut),
         aspiration: 100,
         standing_high: 250,
         futility: 250,
