@@ -9,8 +9,12 @@ impl Evaluate for Tobit {
     const SWING: i32 = MAN;
 
     const MARGINS: Margins = Margins {
-        // No null move: compulsory captures make moving a burden. ProbCut hides the sacrifices that combinations begin with.
-        techniques: Techniques::ALL.without(Technique::NullMove).without(Technique::ProbCut),
+        // No null move: compulsory captures make moving a burden. ProbCut hides the sacrifices that combinations begin with,
+        // and singular extensions look deeper at the wrong moves of them.
+        techniques: Techniques::ALL
+            .without(Technique::NullMove)
+            .without(Technique::ProbCut)
+            .without(Technique::Singular),
         aspiration: 25,
         standing_high: 60,
         futility: 60,
