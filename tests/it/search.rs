@@ -268,7 +268,7 @@ fn the_published_combinations_are_found_and_won() {
         assert!(games.contains(&format!("position {text}\nline {first}")), "{text}");
         let root = Tobit::read_position(text, TobitVariant::default()).unwrap();
         let mut found = Search::new(Table::new(1 << 24), Features::default());
-        found.begin(&root, [], Limits { nodes: 6_000_000, ..Limits::default() });
+        found.begin(&root, [], Limits { nodes: 3_000_000, ..Limits::default() });
         drive(&mut found, u64::MAX, &mut Unstopped);
         let line = &found.lines()[0];
         assert_eq!(root.write_move_bare(&root.words(line.moves[0])[0]), first);
