@@ -29,6 +29,8 @@ fn expected_treasuries_respect_what_is_held() {
         assert!(value < 200 || own > theirs);
         assert!(own >= of(&white, Score::judged(value - 50))[0]);
         assert!(of(&black, score)[1] >= 67 && of(&black, score)[0] >= 71);
+        // What is good for one side is as bad for the other.
+        assert_eq!(of(&black, score), of(&white, -score));
     }
     // A certain win shows a majority, whatever the judgement.
     assert!(of(&white, Score::win_in(9))[0] >= 82 && of(&white, Score::loss_in(9))[1] >= 82);
@@ -93,7 +95,7 @@ fn self_play(games: usize, nodes: u64) -> Vec<Sample> {
     samples
 }
 
-/// The slope of the forecast is fitted by `UTYS_FIT=300 cargo test --no-default-features --release --test it forecast --
+/// The slope of the forecast is fitted by `UTYS_FIT=250 cargo test --no-default-features --release --test it forecast --
 /// --nocapture`: so many games of 2000 nodes a move.
 #[test]
 fn forecasts_come_nearer_to_the_end_than_the_treasuries_do() {

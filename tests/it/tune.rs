@@ -127,7 +127,7 @@ fn the_fit_finds_the_weights_that_results_were_drawn_by() {
         assert!((found - true_weight).abs() < 15.0, "{:?}", fitted.weights[place]);
     }
     let unseen = Toguz::WEIGHTS[place + 1];
-    assert_eq!(fitted.weights[place + 1], [unseen.early().into(), unseen.late().into()]);
+    assert_eq!(fitted.weights[place + 1], [unseen.early(), unseen.late()].map(f64::from));
     assert!(fitted.losses[1] < fitted.losses[0]);
 }
 
