@@ -31,7 +31,10 @@ fn main() -> ExitCode {
 
 /// Plays what is missing, then fits what is wanted.
 fn run<P: Evaluate + Notation>(settings: &Settings) -> Result<(), String> {
-    let games = selfplay::complete::<P>(settings)?;
+    let mut games = selfplay::complete::<P>(settings)?;
+    for path in &settings.also {
+        games.extend(selfplay::earlier(path)?);
+    }
     let samples = samples::collect::<P>(&games);
     println!("{} games, {} positions, {} of them quiet", games.len(), samples.all.len(), samples.quiet());
     let curve = curve::fit(&samples.training());

@@ -6,6 +6,7 @@ use super::settings::Settings;
 use std::collections::HashSet;
 use std::fs::{self, OpenOptions};
 use std::io::Write;
+use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::channel;
 use std::time::Instant;
@@ -85,6 +86,16 @@ pub(crate) fn complete<P: Evaluate + Notation>(settings: &Settings) -> Result<Ve
     })?;
     games.sort_by_key(|game| game.number);
     Ok(games)
+}
+
+/// All whole games of a file of earlier ones.
+///
+/// # Errors
+/// The file cannot be read.
+pub(crate) fn earlier<P: Notation>(path: &Path) -> Result<Vec<Game<P>>, String> {
+    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let whole = text.rfind('\n').unwrap_or(0);
+    text[..whole].lines().skip(1).map(Game::read).collect()
 }
 
 /// The options of a game: the usual ones mostly.

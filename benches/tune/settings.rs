@@ -27,6 +27,8 @@ pub(crate) struct Settings {
     pub(crate) threads: usize,
     /// The file of the games.
     pub(crate) data: PathBuf,
+    /// Files of earlier games, which are fitted to as well.
+    pub(crate) also: Vec<PathBuf>,
     /// How much of a label is the result, the rest being the search's score; 0 to 1.
     pub(crate) result_share: f64,
     /// How often all positions are gone through.
@@ -64,6 +66,9 @@ impl Settings {
         };
         let kind = if wanted == Wanted::Curve { "-curve" } else { "" };
         let name = values.remove("--data").map_or_else(|| format!("{game}{kind}"), str::to_owned);
+        let file = |name: &str| PathBuf::from(folder).join(format!("{name}.games"));
+        let also =
+            values.remove("--also").map_or_else(Vec::new, |names| names.split(',').map(file).collect());
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let mut or =
             |name: &str, default: u64| values.remove(name).map_or(Ok(default), |value| number(name, value));
@@ -76,7 +81,8 @@ impl Settings {
             threads: or("--threads", cores as u64)?.max(1) as usize,
             rounds: or("--rounds", 60)? as usize,
             result_share: or("--result-share", 70)?.min(100) as f64 / 100.0,
-            data: PathBuf::from(folder).join(format!("{name}.games")),
+            data: file(&name),
+            also,
             writes: match values.remove("--write") {
                 None | Some("yes") => true,
                 Some("no") => false,

@@ -96,6 +96,8 @@ xflags::xflags! {
             optional --seed seed: u64
             /// The name of the games' file in target/tune; another engine's games need another one.
             optional --data data: String
+            /// Names of earlier games' files, with commas between: they are fitted to as well.
+            optional --also also: String
             /// How often all positions are gone through (60).
             optional --rounds rounds: u64
             /// How much of a position's label is the result, in percent; the rest is the search's score (70).

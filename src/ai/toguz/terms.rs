@@ -29,10 +29,12 @@ const TUZ: usize = Term::NAMES.len();
 /// Behind them: a heap by the number of its pit and its size. It is what an even heap risks, what a heavy one does and
 /// what a single stone keeps in reserve for the end (K6.2).
 const HEAP: usize = TUZ + 8;
+/// Behind them: the same while the opponent may still make a tuz of it.
+const OPEN_HEAP: usize = HEAP + 9 * SIZES;
 /// Larger heaps count like the largest.
 const SIZES: usize = 24;
 /// All terms.
-const COUNT: usize = HEAP + 9 * SIZES;
+const COUNT: usize = OPEN_HEAP + 9 * SIZES;
 
 /// All stones.
 const ALL_STONES: i32 = 162;
@@ -110,6 +112,11 @@ impl Terms for Toguz {
             names[place] = if place < TUZ { Term::NAMES[place] } else { "tuz" };
             place += 1;
         }
+        place = OPEN_HEAP;
+        while place < COUNT {
+            names[place] = "open-heap";
+            place += 1;
+        }
         names
     };
 
@@ -148,10 +155,11 @@ impl Terms for Toguz {
                 tally.add(TUZ + usize::from(pit.number()) - 1, mine, yours);
             }
         }
+        let heaps = sides.map(|side| if self.tuz(side.other()).is_none() { OPEN_HEAP } else { HEAP });
         for pit in 0..9 {
-            let place = |size: u8| HEAP + SIZES * pit + usize::from(size).min(SIZES - 1);
-            tally.add(place(own.row[pit]), 1, 0);
-            tally.add(place(theirs.row[pit]), 0, 1);
+            let place = |size: u8| SIZES * pit + usize::from(size).min(SIZES - 1);
+            tally.add(heaps[0] + place(own.row[pit]), 1, 0);
+            tally.add(heaps[1] + place(theirs.row[pit]), 0, 1);
         }
         let [chances, their_chances] =
             sides.map(|side| self.row_pair_set(side.other()) & open_to_tuz(self, side));

@@ -23,6 +23,7 @@ pub(crate) fn tune(project: &Project, flags: &flags::Tune) -> Result<()> {
         ("--nodes", count(flags.nodes)),
         ("--seed", count(flags.seed)),
         ("--data", flags.data.clone()),
+        ("--also", flags.also.clone()),
         ("--rounds", count(flags.rounds)),
         ("--result-share", count(flags.result_share)),
         ("--write", flags.write.clone()),
