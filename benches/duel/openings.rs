@@ -32,7 +32,7 @@ const LOOK: u64 = 5_000;
 /// Bytes of its table.
 const TABLE: usize = 1 << 18;
 /// The least chance to win of either side in an even opening, per mille.
-const LEAST_CHANCE: u16 = 300;
+const LEAST_CHANCE: u16 = 400;
 
 /// How many openings are thrown away in a row before there seem to be no more.
 const TRIES: u32 = 10_000;

@@ -26,7 +26,7 @@ pub(crate) fn weights<P: Evaluate + Notation>(
         "//! What the terms of a position are worth. Written by `cargo xtask tune {}`:\n\
          //! {games} games at {} nodes a move, {positions} quiet positions;\n\
          //! surprise about the results of held-out games {before:.5} -> {after:.5} bits.\n\n\
-         use super::ai::Weight;\n\n\
+         use crate::ai::Weight;\n\n\
          /// By the place of the term: the worth on a full board and on an empty one.\n\
          pub(super) const WEIGHTS: [Weight; {}] = [\n",
         settings.command,
@@ -67,7 +67,7 @@ pub(crate) fn curve<P: Evaluate + Notation>(
     let text = format!(
         "//! The unit of the win chance. Written by {origin}:\n\
          //! {games} games at {} nodes a move; `docs/calibration.md` has the curve.\n\n\
-         use super::ai::Weight;\n\n\
+         use crate::ai::Weight;\n\n\
          /// How far ahead means e = 2.7 wins to one loss: on a full board and on an empty one, in hundredths.\n\
          pub(super) const LOGIT: Weight = Weight::new({early}, {late});\n",
         settings.nodes
@@ -84,11 +84,11 @@ pub(crate) fn curve<P: Evaluate + Notation>(
         calibration.table()
     );
     let document = fs::read_to_string(DOCUMENT).map_err(|error| format!("{DOCUMENT}: {error}"))?;
-    let heading = format!("## {}\n\n", P::NAME);
+    let heading = format!("## {}\n", P::NAME);
     let (head, rest) =
         document.split_once(&heading).ok_or_else(|| format!("{DOCUMENT} has no heading {heading:?}"))?;
     let tail = rest.find("\n## ").map_or("", |at| &rest[at..]);
-    save(DOCUMENT, &format!("{head}{heading}{section}{tail}"))
+    save(DOCUMENT, &format!("{head}{heading}\n{section}{tail}"))
 }
 
 fn save(path: &str, text: &str) -> Result<(), String> {

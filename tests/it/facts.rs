@@ -408,8 +408,8 @@ fn a_threat_is_never_worth_a_word_when_the_game_is_lost_anyway() {
     let answer = line(Score::win_in(3), question.legal_moves()[0]);
     assert_eq!(Threat::read(&line(Score::loss_in(8), mv), &question, &answer), None);
     assert_eq!(Threat::read(&line(Score::DRAW, mv), &question, &answer).unwrap().cost, None);
-    let small = line(Score::judged(10), question.legal_moves()[0]);
-    assert_eq!(Threat::read(&line(Score::judged(10), mv), &question, &small), None);
+    let small = line(Score::judged(2), question.legal_moves()[0]);
+    assert_eq!(Threat::read(&line(Score::judged(2), mv), &question, &small), None);
 }
 
 /// Facts are read off lines: whoever asks for them on the way finds the same afterwards.

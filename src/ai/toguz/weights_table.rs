@@ -2,7 +2,7 @@
 //! 5137 games at 3000 nodes a move, 398968 quiet positions;
 //! surprise about the results of held-out games 0.52877 -> 0.51995 bits.
 
-use super::ai::Weight;
+use crate::ai::Weight;
 
 /// By the place of the term: the worth on a full board and on an empty one.
 pub(super) const WEIGHTS: [Weight; 447] = [
