@@ -129,10 +129,21 @@ impl<P: Evaluate> Frame<P> {
         self.line.clear();
     }
 
-    /// The judgement of the position, made once.
+    /// The judgement of the position, made once. With so many plies of patience it fades while nothing happens that could
+    /// not be taken back, down to a quarter: an advantage is to be used.
     #[inline]
-    pub(super) fn judge(&mut self) -> Score {
-        *self.judged.get_or_insert_with(|| Score::judged(self.pos.evaluate()))
+    pub(super) fn judge(&mut self, patience: Option<i32>) -> Score {
+        if let Some(judged) = self.judged {
+            return judged;
+        }
+        let mut value = self.pos.evaluate();
+        if let Some(patience) = patience {
+            let idle = (self.reversible as i32).min(patience * 3 / 4);
+            value = value * (patience - idle) / patience;
+        }
+        let judged = Score::judged(value);
+        self.judged = Some(judged);
+        judged
     }
 
     /// Ranks all moves.

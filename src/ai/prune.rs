@@ -42,6 +42,7 @@ impl<P: Evaluate> Search<P> {
     pub(super) fn prepare(&mut self) -> Option<Score> {
         let standing_high = self.uses(Technique::StandingHigh);
         let unknown = self.uses(Technique::Unknown);
+        let patience = self.patience;
         let ply = self.ply;
         let frame = &mut self.frames[ply];
         if ply == 0 {
@@ -61,7 +62,7 @@ impl<P: Evaluate> Search<P> {
             return None;
         }
         let beta = frame.window.beta();
-        let judged = frame.judge();
+        let judged = frame.judge(patience);
         let margin = P::MARGINS.standing_high * frame.depth;
         if standing_high && frame.depth <= STATIC_DEPTH && beta.is_judged() && judged.lowered(margin) >= beta
         {
@@ -101,6 +102,7 @@ impl<P: Evaluate> Search<P> {
     /// Prepares a search after passing.
     fn pass(&mut self) -> Option<Effort> {
         let is_used = self.uses(Technique::NullMove);
+        let patience = self.patience;
         let (upper, lower) = self.frames.split_at_mut(self.ply + 1);
         let (frame, child) = (&mut upper[self.ply], &mut lower[0]);
         let beta = frame.window.beta();
@@ -110,7 +112,7 @@ impl<P: Evaluate> Search<P> {
             || frame.depth < P::MARGINS.null_depth
             || !is_sound
             || !beta.is_judged()
-            || frame.judge() < beta
+            || frame.judge(patience) < beta
         {
             return None;
         }
@@ -189,6 +191,7 @@ impl<P: Evaluate> Search<P> {
     pub(super) fn is_left_out(&mut self, rank: i32) -> bool {
         let (late, futile) = (self.uses(Technique::LateMoves), self.uses(Technique::Futility));
         let is_root = self.ply == 0;
+        let patience = self.patience;
         let frame = &mut self.frames[self.ply];
         let is_spared = is_root || frame.tried == 0 || rank >= KILLER - 1 || !frame.window.is_null();
         if is_spared || frame.depth > STATIC_DEPTH || !frame.best.is_judged() || frame.depth <= 0 {
@@ -199,7 +202,9 @@ impl<P: Evaluate> Search<P> {
             return true;
         }
         let alpha = frame.window.alpha();
-        futile && alpha.is_judged() && frame.judge().raised(P::MARGINS.futility * (frame.depth + 1)) <= alpha
+        futile
+            && alpha.is_judged()
+            && frame.judge(patience).raised(P::MARGINS.futility * (frame.depth + 1)) <= alpha
     }
 
     /// How much less deep the move just picked is looked at first.

@@ -43,6 +43,9 @@ pub struct Features {
     pub repetition: bool,
     /// An only legal move costs no depth.
     pub extend_forced: bool,
+    /// How much worse than even a repetition is to the side whose search it is, in hundredths of a man or of a stone; against
+    /// a weaker opponent a draw is a loss.
+    pub contempt: i32,
     /// What is left out and what is looked at deeper; of these only those that win in the game at hand.
     pub techniques: Techniques,
 }
@@ -54,6 +57,7 @@ impl Features {
         horizon: Horizon::Noisy,
         repetition: true,
         extend_forced: true,
+        contempt: 0,
         techniques: Techniques::NONE,
     };
 }
@@ -65,6 +69,7 @@ impl Default for Features {
             horizon: Horizon::Noisy,
             repetition: true,
             extend_forced: true,
+            contempt: 0,
             techniques: Techniques::ALL,
         }
     }
@@ -127,6 +132,8 @@ pub struct Search<P: Evaluate> {
     pub(super) history: History,
     /// The techniques that are used in this game.
     pub(super) techniques: Techniques,
+    /// In how many idle plies a judgement would fade to nothing.
+    pub(super) patience: Option<i32>,
     /// The places of the root's moves, those first whose lines are found, then the others, best first.
     pub(super) root_order: Vec<usize>,
     /// The lines found at the present depth.
@@ -143,6 +150,7 @@ impl<P: Evaluate> Search<P> {
     /// A search that has nothing to do yet.
     pub fn new(table: Table, features: Features) -> Self {
         let start = P::start(P::Variant::default());
+        let techniques = features.techniques.and(P::MARGINS.techniques);
         Search {
             features,
             table,
@@ -152,7 +160,8 @@ impl<P: Evaluate> Search<P> {
             path: Vec::new(),
             earlier: 0,
             history: History::new::<P>(),
-            techniques: features.techniques.and(P::MARGINS.techniques),
+            techniques,
+            patience: techniques.has(Technique::Fading).then_some(P::MARGINS.patience),
             root_order: Vec::new(),
             lines_found: Vec::new(),
             lines: Vec::new(),

@@ -26,11 +26,13 @@ pub enum Technique {
     Unknown,
     /// A threat against a quiet position at the horizon is looked at one ply deeper (Letouzey's Scan).
     Threats,
+    /// A judgement fades while nothing happens that could not be taken back (in the manner of Stockfish's fifty-move scaling).
+    Fading,
 }
 
 impl Technique {
     /// All techniques.
-    pub const ALL: [Technique; 10] = [
+    pub const ALL: [Technique; 11] = [
         Technique::Aspiration,
         Technique::Reductions,
         Technique::StandingHigh,
@@ -41,6 +43,7 @@ impl Technique {
         Technique::Singular,
         Technique::Unknown,
         Technique::Threats,
+        Technique::Fading,
     ];
 
     /// The name on the console.
@@ -56,6 +59,7 @@ impl Technique {
             Technique::Singular => "singular",
             Technique::Unknown => "unknown",
             Technique::Threats => "threats",
+            Technique::Fading => "fading",
         }
     }
 
@@ -110,4 +114,6 @@ pub struct Margins {
     pub singular: i32,
     /// From how many plies on nodes try a null move.
     pub null_depth: i32,
+    /// In how many idle plies a judgement would fade to nothing.
+    pub patience: i32,
 }

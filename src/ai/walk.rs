@@ -33,7 +33,7 @@ impl<P: Evaluate> Search<P> {
         self.path[self.earlier + ply] = frame.key;
         if ply > 0 {
             if self.is_repetition() {
-                return Step::Leave(Score::DRAW);
+                return Step::Leave(self.repeated());
             }
             if let Some(hit) = self.probe() {
                 let frame = &self.frames[ply];
@@ -72,7 +72,7 @@ impl<P: Evaluate> Search<P> {
         }
         let is_bare = self.features.horizon == Horizon::Bare || self.ply >= MAX_PLY;
         if is_bare {
-            return Step::Leave(Score::judged(frame.pos.evaluate()));
+            return Step::Leave(frame.judge(self.patience));
         }
         if noise.has_quiet {
             if self.techniques.has(Technique::Threats) && frame.depth == 0 && frame.pos.is_threatened() {
@@ -80,7 +80,7 @@ impl<P: Evaluate> Search<P> {
                 frame.rank_all(&self.history);
                 return Step::Advance;
             }
-            let judged = Score::judged(frame.pos.evaluate());
+            let judged = frame.judge(self.patience);
             if !noise.has_noisy || frame.window.fails_high(judged) {
                 return Step::Leave(judged);
             }
@@ -114,8 +114,8 @@ impl<P: Evaluate> Search<P> {
         frame.rank = rank;
         frame.full_depth = if is_only { frame.depth } else { frame.depth - 1 + extension };
         child.depth = frame.full_depth - less;
-        child.reversible =
-            if child.depth > 0 && frame.pos.is_reversible(mv) { frame.reversible + 1 } else { 0 };
+        let needs_past = child.depth > 0 || self.patience.is_some();
+        child.reversible = if needs_past && frame.pos.is_reversible(mv) { frame.reversible + 1 } else { 0 };
         (child.via, child.excluded) = (Some(P::place(mv)), None);
         let is_scout = frame.tried > 0 && frame.depth > 1 && !frame.window.is_null();
         frame.effort = match less {
@@ -244,6 +244,14 @@ impl<P: Evaluate> Search<P> {
         let reach = self.frames[self.ply].reversible.min(here);
         // Two plies cannot lead back: each side has made one move.
         (4..=reach).step_by(2).any(|back| self.path[here - back] == self.path[here])
+    }
+
+    /// The worth of a repetition to the side to move: a draw, or less to the side whose search it is when it is asked not to
+    /// be content with one.
+    fn repeated(&self) -> Score {
+        let is_own = self.frames[self.ply].pos.turn() == self.frames[0].pos.turn();
+        let contempt = Score::judged(self.features.contempt);
+        if is_own { -contempt } else { contempt }
     }
 
     #[inline]

@@ -135,7 +135,7 @@ where
 
     fn go(&mut self, go: &Go, options: &Options, stop: Arc<AtomicBool>, events: Sender<Event>) {
         let plan = options.level.plan();
-        let mut search = self.take_search(plan.features(), options.hash);
+        let mut search = self.take_search(options.features(), options.hash);
         if !go.is_timed() {
             search.forget(); // counted in nodes or plies alone, the result depends on nothing else
         }

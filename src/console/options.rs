@@ -1,6 +1,6 @@
 //! The engine's options, their defaults and how they are named.
 
-use crate::ai::Level;
+use crate::ai::{Features, Level, Technique};
 use crate::games::GameId;
 use std::fmt;
 
@@ -21,12 +21,17 @@ pub struct Options {
     pub multi_pv: usize,
     /// Seed: what varies the play of the lower levels.
     pub seed: u64,
+    /// Contempt: how much worse than even a repetition is to the engine, in hundredths of a man or of a stone.
+    pub contempt: i32,
+    /// Without: the techniques that are left out.
+    pub without: Vec<Technique>,
 }
 
 const BOARDS: [&str; 2] = ["5x4", "4x4"];
 const REACHES: [&str; 3] = ["short", "long", "flying"];
 const HASH: (u64, u64) = (1, 4096);
 const MULTI_PV: (u64, u64) = (1, 64);
+const CONTEMPT: (u64, u64) = (0, 1000);
 
 impl Default for Options {
     fn default() -> Self {
@@ -38,6 +43,8 @@ impl Default for Options {
             level: Level::FULL,
             multi_pv: 1,
             seed: 0,
+            contempt: 0,
+            without: Vec::new(),
         }
     }
 }
@@ -52,6 +59,8 @@ pub(super) enum OptionName {
     Level,
     MultiPv,
     Seed,
+    Contempt,
+    Without,
 }
 
 /// Why an option cannot be set.
@@ -73,7 +82,7 @@ impl fmt::Display for OptionError {
 }
 
 impl OptionName {
-    const ALL: [OptionName; 7] = [
+    const ALL: [OptionName; 9] = [
         OptionName::Game,
         OptionName::Variant,
         OptionName::Tobit,
@@ -81,6 +90,8 @@ impl OptionName {
         OptionName::Level,
         OptionName::MultiPv,
         OptionName::Seed,
+        OptionName::Contempt,
+        OptionName::Without,
     ];
 
     const fn as_str(self) -> &'static str {
@@ -92,6 +103,8 @@ impl OptionName {
             OptionName::Level => "Level",
             OptionName::MultiPv => "MultiPV",
             OptionName::Seed => "Seed",
+            OptionName::Contempt => "Contempt",
+            OptionName::Without => "Without",
         }
     }
 }
@@ -119,6 +132,8 @@ impl Options {
             OptionName::Level => self.level = Level::new(number((1, 8))? as u8).ok_or_else(error)?,
             OptionName::MultiPv => self.multi_pv = number(MULTI_PV)? as usize,
             OptionName::Seed => self.seed = number((0, u64::MAX))?,
+            OptionName::Contempt => self.contempt = number(CONTEMPT)? as i32,
+            OptionName::Without => self.without = techniques(value).ok_or_else(error)?,
         }
         Ok(option)
     }
@@ -141,11 +156,27 @@ impl Options {
             spin(OptionName::Level, default.level.number().into(), (1, 8)),
             spin(OptionName::MultiPv, default.multi_pv as u64, MULTI_PV),
             spin(OptionName::Seed, default.seed, (0, u64::MAX)),
+            spin(OptionName::Contempt, 0, CONTEMPT),
+            format!("option name {} type string default <empty>", OptionName::Without.as_str()),
         ]
+    }
+
+    /// The techniques of a search for a level, as far as they are not left out.
+    pub(super) fn features(&self) -> Features {
+        let features = self.level.plan().features();
+        let techniques =
+            self.without.iter().fold(features.techniques, |set, &left_out| set.without(left_out));
+        Features { techniques, contempt: self.contempt, ..features }
     }
 
     /// The options that a game's variant is read from.
     pub(super) fn variant_fields(&self) -> [(&'static str, &'static str); 2] {
         [("variant", self.variant), ("tobit", self.tobit)]
     }
+}
+
+/// Reads names of techniques separated by commas; `<empty>` and nothing are none.
+fn techniques(names: &str) -> Option<Vec<Technique>> {
+    let names = names.split(',').map(str::trim).filter(|name| !name.is_empty() && *name != "<empty>");
+    names.map(|name| Technique::ALL.into_iter().find(|technique| technique.as_str() == name)).collect()
 }

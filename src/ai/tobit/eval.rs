@@ -21,6 +21,7 @@ impl Evaluate for Tobit {
         probcut: 80,
         singular: 4,
         null_depth: 3,
+        patience: 160,
     };
 
     const SLOTS: usize = 48 * 48;

@@ -14,6 +14,7 @@ impl Evaluate for Toguz {
     const MARGINS: Margins = Margins {
         techniques: Techniques::ALL
             .without(Technique::Threats)
+            .without(Technique::Fading)
             .without(Technique::NullMove)
             .without(Technique::ProbCut),
         aspiration: 100,
@@ -22,6 +23,7 @@ impl Evaluate for Toguz {
         probcut: 400,
         singular: 20,
         null_depth: 3,
+        patience: 160,
     };
 
     const SLOTS: usize = 18;
