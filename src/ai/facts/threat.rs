@@ -6,9 +6,9 @@
 use super::{Explain, Story};
 use crate::ai::{Line, Verdict, WinChance};
 
-/// From this loss of win chance on, in thousandths, doing nothing is an error worth a word (lichess: an inaccuracy,
-/// 5 points of a hundred).
-const INACCURACY: u16 = 50;
+/// From this loss of win chance on, in thousandths, doing nothing would be a mistake and what follows a threat (lichess: 10
+/// points of a hundred). Half of that is the noise of two searches.
+const MISTAKE: u16 = 100;
 
 /// Why it cannot be asked what happens if nothing is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,7 +76,7 @@ impl<P: Explain> Threat<P> {
             (_, Verdict::Loss(_)) => None,
             _ => Some(best.score.value().saturating_sub(idle.value()).max(0)),
         };
-        let is_dear = loss >= INACCURACY || cost.is_none_or(|cost| cost >= P::SWING);
+        let is_dear = loss >= MISTAKE || cost.is_none_or(|cost| cost >= P::SWING);
         is_dear.then(|| Threat { story: Story::tell(question, [], &answer.moves), loss, cost })
     }
 }
