@@ -84,14 +84,14 @@ side-by-lot = By lot
 setup-level = Level
 level-words = Level { $level }: { $name }
 level-name = { $level ->
-    [1] plays almost anything
-    [2] sees what it can take now
-    [3] sees your next move
-    [4] thinks a little ahead
-    [5] a steady player
-    [6] a strong player
-    [7] a very strong player
-   *[8] all it can
+    [1] looks two moves ahead at most and plays almost anything, in about half a second
+    [2] looks two moves ahead and errs often, in about half a second
+    [3] looks two moves ahead, follows captures and misses no win in one, in about half a second
+    [4] looks two or three moves ahead, in about half a second
+    [5] looks three or four moves ahead and errs now and then, in less than a second
+    [6] looks four or five moves ahead, in about a second
+    [7] looks five to seven moves ahead and errs seldom, in about a second
+   *[8] looks as far as it can, in up to three seconds
 }
 option-title = { $field ->
     [variant] Board

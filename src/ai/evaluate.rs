@@ -1,11 +1,14 @@
 //! What a game adds to its rules so that it can be searched.
 
-use super::{Margins, Terms};
+use super::{Margins, Plan, Terms};
 
 /// A game's opinions. They guide the search and never decide what is legal or how a game ends.
 pub trait Evaluate: Terms {
     /// What a beginner easily overlooks, in hundredths of a man or of a stone: the measure of the levels' errors.
     const SWING: i32;
+
+    /// How the levels play, weakest first.
+    const PLANS: [Plan; 8];
 
     /// The techniques that win in this game and their measures.
     const MARGINS: Margins;
@@ -44,6 +47,9 @@ pub trait Evaluate: Terms {
     /// Replaces the contents of `moves` with the noisy ones among the legal moves, in their order; whether there are
     /// others.
     fn noisy_moves_into(&self, moves: &mut Vec<Self::Move>) -> bool;
+
+    /// Whether a beginner easily overlooks a legal move.
+    fn is_hidden(&self, mv: Self::Move) -> bool;
 
     /// Whether a position before a legal move can ever return after it.
     fn is_reversible(&self, mv: Self::Move) -> bool;

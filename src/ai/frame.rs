@@ -80,6 +80,8 @@ pub(super) struct Frame<P: Position> {
     /// The slots of the quiet moves tried.
     pub(super) quiets: Vec<u16>,
     pub(super) line: Vec<P::Move>,
+    /// Whether the present search has been at this ply.
+    pub(super) is_reached: bool,
     /// Quiet moves that refuted a move at this ply (Akl and Newborn 1977).
     killers: [Option<P::Move>; 2],
 }
@@ -110,6 +112,7 @@ impl<P: Evaluate> Frame<P> {
             via: None,
             quiets: Vec::with_capacity(64),
             line: Vec::with_capacity(MAX_PLY),
+            is_reached: false,
             killers: [None; 2],
         }
     }
@@ -127,6 +130,7 @@ impl<P: Evaluate> Frame<P> {
         self.extension = 0;
         self.quiets.clear();
         self.line.clear();
+        self.is_reached = true;
     }
 
     /// The judgement of the position, made once. With so many plies of patience it fades while nothing happens that could
@@ -227,9 +231,10 @@ impl<P: Evaluate> Frame<P> {
         }
     }
 
-    /// Forgets the refutations of an earlier search.
-    pub(super) fn forget_killers(&mut self) {
+    /// Forgets an earlier search.
+    pub(super) fn forget(&mut self) {
         self.killers = [None; 2];
+        self.is_reached = false;
     }
 }
 

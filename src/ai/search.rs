@@ -181,7 +181,7 @@ impl<P: Evaluate> Search<P> {
         self.path.resize(self.earlier + self.frames.len(), 0);
         self.table.grow_old();
         self.history.forget();
-        self.frames.iter_mut().for_each(Frame::forget_killers);
+        self.frames.iter_mut().for_each(Frame::forget);
         self.limits =
             Limits { depth: limits.depth.clamp(1, MAX_PLY as u8), lines: limits.lines.max(1), ..limits };
         (self.ply, self.nodes, self.depth) = (0, 0, 1);
@@ -269,6 +269,11 @@ impl<P: Evaluate> Search<P> {
     /// The position searched.
     pub fn root(&self) -> &P {
         &self.frames[0].pos
+    }
+
+    /// The deepest ply that was looked at, extensions and captures beyond the depth included.
+    pub fn reached(&self) -> usize {
+        self.frames.iter().rposition(|frame| frame.is_reached).unwrap_or(0)
     }
 
     /// How many positions were visited.

@@ -5,7 +5,7 @@ use super::explain::{Explainer, Tell};
 use super::picture::Picture;
 use super::session::Event;
 use super::{Go, Options};
-use crate::ai::{Evaluate, Features, Limits, MAX_PLY, Search, Table, drive};
+use crate::ai::{Evaluate, Features, Level, Limits, MAX_PLY, Plan, Search, Table, drive};
 use crate::rules::{Notation, Record, perft};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -134,12 +134,12 @@ where
     }
 
     fn go(&mut self, go: &Go, options: &Options, stop: Arc<AtomicBool>, events: Sender<Event>) {
-        let plan = options.level.plan();
-        let mut search = self.take_search(options.features(), options.hash);
+        let plan = options.level.plan::<P>();
+        let mut search = self.take_search(options.features(&plan), options.hash);
         if !go.is_timed() {
             search.forget(); // counted in nodes or plies alone, the result depends on nothing else
         }
-        let limits = limits(go, options);
+        let limits = limits(go, options, &plan);
         let plies = self.record.plies().len();
         let earlier = (0..plies).filter_map(|ply| self.record.position_at(ply));
         search.begin(self.record.position(), earlier, limits);
@@ -178,11 +178,10 @@ where
 }
 
 /// What `go` asks for. The highest level is bound by `go` alone; lower ones by what makes them weak as well.
-fn limits(go: &Go, options: &Options) -> Limits {
-    let plan = options.level.plan();
+fn limits(go: &Go, options: &Options, plan: &Plan) -> Limits {
     let asked = go.depth.is_some() || go.nodes.is_some() || go.is_timed();
     let mut limits = match options.level {
-        crate::ai::Level::FULL if asked => Limits::default(),
+        Level::FULL if asked => Limits::default(),
         _ => plan.limits(),
     };
     limits.depth = limits.depth.min(go.depth.unwrap_or(u64::MAX).min(MAX_PLY as u64) as u8);

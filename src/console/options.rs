@@ -1,6 +1,6 @@
 //! The engine's options, their defaults and how they are named.
 
-use crate::ai::{Features, Level, Technique};
+use crate::ai::{Features, Level, Plan, Technique};
 use crate::games::GameId;
 use std::fmt;
 
@@ -162,8 +162,8 @@ impl Options {
     }
 
     /// The techniques of a search for a level, as far as they are not left out.
-    pub(super) fn features(&self) -> Features {
-        let features = self.level.plan().features();
+    pub(super) fn features(&self, plan: &Plan) -> Features {
+        let features = plan.features();
         let techniques =
             self.without.iter().fold(features.techniques, |set, &left_out| set.without(left_out));
         Features { techniques, contempt: self.contempt, ..features }

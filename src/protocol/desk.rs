@@ -80,6 +80,8 @@ struct Question<P: Evaluate + Notation> {
     plan: Plan,
     seed: u64,
     ask: Ask,
+    /// How many were played before the position.
+    plies: usize,
     is_done: bool,
 }
 
@@ -108,7 +110,7 @@ fn begin_in<P: Evaluate + Notation>(
     if let Some(outcome) = record.outcome() {
         return Err(format!("the game is over: {outcome}"));
     }
-    let plan = ground.level.plan();
+    let plan = ground.level.plan::<P>();
     let table = match last.take() {
         Some(job) => job.into_table(&ground, plan.table),
         None => Table::new(plan.table),
@@ -123,7 +125,16 @@ fn begin_in<P: Evaluate + Notation>(
         Ask::Ponder => limits.nodes = limits.nodes.saturating_mul(PONDERED),
     }
     search.begin(record.position(), earlier, limits);
-    Ok(Box::new(Question { id: go.job, ground, search, plan, seed: go.seed, ask: go.ask, is_done: false }))
+    Ok(Box::new(Question {
+        id: go.job,
+        ground,
+        search,
+        plan,
+        seed: go.seed,
+        ask: go.ask,
+        plies,
+        is_done: false,
+    }))
 }
 
 fn read_record<P: Notation>(go: &Go) -> Result<Record<P>, String> {
@@ -163,6 +174,14 @@ impl<P: Evaluate + Notation> Question<P> {
         }
     }
 
+    /// Whether the side to move would give the game up, did it not hope for an error: by its best move, not by the one that it
+    /// picks.
+    fn is_hopeless(&self) -> bool {
+        let resignation = self.ground.level.manners().resignation;
+        let best = self.search.lines().first();
+        resignation.zip(best).is_some_and(|(when, best)| when.is_hopeless(self.search.root(), best.score))
+    }
+
     fn answer(&self) -> FromEngine {
         let line = match self.ask {
             Ask::Move => self.plan.choose(&self.search, self.seed),
@@ -170,10 +189,13 @@ impl<P: Evaluate + Notation> Question<P> {
         };
         match (line, self.ask) {
             (None, _) => FromEngine::Error { job: Some(self.id), why: "no legal move".to_owned() },
+            (Some(line), Ask::Move) if self.is_hopeless() => FromEngine::Hopeless(self.found(line)),
             (Some(line), Ask::Move | Ask::Ponder) => FromEngine::Best(self.found(line)),
             // The offer comes from the side to move.
             (Some(line), Ask::Draw) => {
-                FromEngine::Draw { job: self.id, accepted: self.plan.agrees_to_draw::<P>(-line.score) }
+                let manners = self.ground.level.manners().draw;
+                let accepted = manners.agrees(self.search.root(), line.score, self.plies);
+                FromEngine::Draw { job: self.id, accepted }
             }
         }
     }

@@ -92,6 +92,17 @@ pub enum FromEngine {
         /// Why, for logs.
         why: String,
     },
+    /// Like `Best`, from a side that sees no hope: a level that has been told so at several moves gives the game up.
+    Hopeless(Found),
+}
+
+/// Whether the engine, asked for a move, saw hope for its side.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Hope {
+    /// It did: [`FromEngine::Best`].
+    Left,
+    /// It did not: [`FromEngine::Hopeless`].
+    Gone,
 }
 
 /// What the engine has found so far.
@@ -126,7 +137,9 @@ impl FromEngine {
     pub fn job(&self) -> Option<JobId> {
         match self {
             FromEngine::Hello { .. } => None,
-            FromEngine::Info(found) | FromEngine::Best(found) => Some(found.job),
+            FromEngine::Info(found) | FromEngine::Best(found) | FromEngine::Hopeless(found) => {
+                Some(found.job)
+            }
             FromEngine::Draw { job, .. } | FromEngine::Stopped { job } => Some(*job),
             FromEngine::Error { job, .. } => *job,
         }

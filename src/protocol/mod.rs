@@ -8,7 +8,7 @@
 //! - Page and worker greet each other first; nothing is believed of a worker that has not named this [`BUILD`].
 //! - The page numbers its jobs upwards. A new [`Go`] ends the job before it, of which nothing more is heard; one that is
 //!   refused ends nothing.
-//! - Every [`Go`] is answered by any number of [`FromEngine::Info`] and then by exactly one of `Best`, `Draw`,
+//! - Every [`Go`] is answered by any number of [`FromEngine::Info`] and then by exactly one of `Best`, `Hopeless`, `Draw`,
 //!   `Stopped` or `Error` with its number, unless a newer job has taken its place.
 //! - Whatever is no message is answered by one [`FromEngine::Error`] and changes nothing.
 //! - Nothing is kept from one question to the next but memory, and after [`Ask::Ponder`] what was found.
@@ -21,7 +21,7 @@ mod wire;
 mod worker;
 
 pub use desk::Desk;
-pub use message::{Ask, Found, FromEngine, Go, JobId, ScoreText, ToEngine};
+pub use message::{Ask, Found, FromEngine, Go, Hope, JobId, ScoreText, ToEngine};
 pub use wire::{Wire, WireError};
 #[cfg(target_arch = "wasm32")]
 pub use worker::{Compact, EngineWorker, Turn, register};

@@ -20,6 +20,7 @@ mod evaluation;
 mod facts;
 mod forecast;
 mod game_text;
+mod levels;
 #[cfg(feature = "app")]
 mod protocol;
 mod record;

@@ -2,7 +2,11 @@
 
 use proptest::prelude::{Just, Strategy, any, prop_assert_eq, prop_oneof, proptest};
 use utys::ai::Level;
+use utys::games::toguz::{Toguz, ToguzVariant};
 use utys::protocol::{Ask, BUILD, Desk, Found, FromEngine, Go, ScoreText, ToEngine, Wire, WireError};
+use utys::rules::{Notation, Position};
+
+use crate::tobit_support::Random;
 
 fn go(job: u32, game: &str, moves: &[&str]) -> Go {
     Go {
@@ -336,16 +340,50 @@ fn the_same_question_has_the_same_answer_after_other_questions() {
 }
 
 #[test]
-fn a_draw_is_agreed_to_when_the_offer_comes_from_the_better_side() {
-    let ask = |start: &str| {
-        let question = Go { start: Some(start.to_owned()), ask: Ask::Draw, level: 8, ..go(2, "tobit", &[]) };
-        match answer(question) {
-            FromEngine::Draw { job: 2, accepted } => accepted,
-            other => panic!("{other:?}"),
+fn a_draw_is_agreed_to_after_a_while_when_the_offer_comes_from_the_better_side() {
+    let (mut accepted, mut declined) = (0, 0);
+    for seed in 0..200 {
+        let mut random = Random(seed);
+        let mut pos = Toguz::start(ToguzVariant::default());
+        let mut moves = Vec::new();
+        while moves.len() < 30 && pos.outcome().is_none() {
+            let legal = pos.legal_moves();
+            let mv = legal[random.below(legal.len())];
+            moves.push(pos.write_move_bare(&pos.words(mv)[0]));
+            pos.play_unchecked(mv);
         }
-    };
-    assert!(ask("W:WK9,K10,K11:B30"));
-    assert!(!ask("W:W9:BK30,K31,K32,38"));
+        if pos.outcome().is_some() {
+            continue;
+        }
+        let ahead = i32::from(pos.treasury(pos.turn())) - i32::from(pos.treasury(pos.turn().other()));
+        let words: Vec<&str> = moves.iter().map(String::as_str).collect();
+        let agrees =
+            |level: u8, moves: &[&str]| match answer(Go { ask: Ask::Draw, level, ..go(2, "toguz", moves) }) {
+                FromEngine::Draw { job: 2, accepted } => accepted,
+                other => panic!("{other:?}"),
+            };
+        assert!(!agrees(1, &words[..2]), "after two moves");
+        // The side to move offers.
+        if ahead.abs() >= 45 {
+            assert_eq!(agrees(1, &words), ahead > 0, "{moves:?}");
+            accepted += usize::from(ahead > 0);
+            declined += usize::from(ahead < 0);
+        }
+    }
+    assert!(accepted > 0 && declined > 0, "{accepted} {declined}");
+}
+
+#[test]
+fn a_side_without_hope_says_so_from_level_four_on_unless_the_end_is_near() {
+    let ask =
+        |level: u8, start: &str| answer(Go { start: Some(start.to_owned()), level, ..go(2, "tobit", &[]) });
+    let lost = "B:WK1,K2,K3,K4,K5,8,9,10:B38";
+    for level in 4..=8 {
+        assert!(matches!(ask(level, lost), FromEngine::Hopeless(found) if !found.line.is_empty()), "{level}");
+    }
+    assert!(matches!(ask(3, lost), FromEngine::Best(_)));
+    assert!(matches!(ask(8, "W:WK1,K2,K3,K4,K5,8,9,10:B38"), FromEngine::Best(_)));
+    assert!(matches!(ask(8, "W:W9,10:B30,31"), FromEngine::Best(_)));
 }
 
 fn words() -> impl Strategy<Value = String> {
@@ -381,7 +419,8 @@ fn answers() -> impl Strategy<Value = FromEngine> {
     prop_oneof![
         words().prop_map(|build| FromEngine::Hello { build }),
         found.clone().prop_map(FromEngine::Info),
-        found.prop_map(FromEngine::Best),
+        found.clone().prop_map(FromEngine::Best),
+        found.prop_map(FromEngine::Hopeless),
         (any::<u32>(), any::<bool>()).prop_map(|(job, accepted)| FromEngine::Draw { job, accepted }),
         any::<u32>().prop_map(|job| FromEngine::Stopped { job }),
         (proptest::option::of(any::<u32>()), words()).prop_map(|(job, why)| FromEngine::Error { job, why }),

@@ -7,8 +7,8 @@ mod plain_negamax;
 
 use plain_negamax::negamax;
 use utys::ai::{
-    Control, Evaluate, Features, Horizon, Level, Limits, Line, Score, Search, Table, TableUse, Unstopped,
-    Verdict, drive,
+    Control, Evaluate, Features, Horizon, Limits, Line, Score, Search, Table, TableUse, Unstopped, Verdict,
+    drive,
 };
 use utys::games::tobit::{Grid, Tobit, TobitReach, TobitVariant};
 use utys::games::toguz::{Toguz, ToguzVariant};
@@ -324,65 +324,5 @@ fn fixed_nodes_find_what_they_found_before() {
     assert!(found.len() >= 20);
     for (found, expected) in found.iter().zip(fixed_nodes::TABLE.lines()) {
         assert_eq!(found, expected);
-    }
-}
-
-#[test]
-fn levels_are_one_to_eight() {
-    assert_eq!(Level::ALL.map(Level::number), [1, 2, 3, 4, 5, 6, 7, 8]);
-    assert_eq!(Level::new(0), None);
-    assert_eq!(Level::new(9), None);
-    for (weaker, stronger) in Level::ALL.iter().zip(&Level::ALL[1..]) {
-        let (weaker, stronger) = (weaker.plan(), stronger.plan());
-        assert!(weaker.nodes < stronger.nodes && weaker.depth <= stronger.depth);
-        assert!(weaker.error >= stronger.error && weaker.draw >= stronger.draw);
-    }
-}
-
-fn play<P: Evaluate + Notation>(root: &P, level: Level, seed: u64) -> P::Move {
-    let plan = level.plan();
-    let found = search(root, &[], plan.features(), plan.limits());
-    plan.choose(&found, seed).expect("a move").moves[0]
-}
-
-#[test]
-fn a_seed_repeats_a_levels_choice_and_seeds_vary_it() {
-    let root = Tobit::start(TobitVariant::default());
-    for level in Level::ALL {
-        assert_eq!(play(&root, level, 7), play(&root, level, 7));
-    }
-    let mut moves: Vec<_> = (0..40).map(|seed| play(&root, Level::ALL[0], seed)).collect();
-    moves.sort_by_key(|mv| (mv.start_index(), mv.end_index()));
-    moves.dedup();
-    assert!(moves.len() >= 4, "{moves:?}");
-}
-
-/// How many of the seeds make a level play `best`.
-fn plays_best(root: &Tobit, best: &str, level: Level) -> usize {
-    let text = |seed| root.write_move_bare(&root.words(play(root, level, seed))[0]);
-    (0..20).filter(|&seed| text(seed) == best).count()
-}
-
-#[test]
-fn weak_levels_err_and_strong_ones_do_not() {
-    // The second published combination: the move that wins gives a piece away first.
-    let root = Tobit::read_position("W:W6,7,10,15:B18,21,23,K3", TobitVariant::default()).unwrap();
-    assert!(plays_best(&root, "10-11", Level::ALL[0]) < 15);
-    // Whatever is best here, the highest level plays it under every seed and the lowest does not.
-    let root = Tobit::read_position("W:W2,9,16:B22,36", TobitVariant::default()).unwrap();
-    let found = search(&root, &[], Features::default(), Limits { nodes: 100_000, ..Limits::default() });
-    let best = root.write_move_bare(&root.words(found.lines()[0].moves[0])[0]);
-    assert_eq!(plays_best(&root, &best, Level::FULL), 20);
-    assert!(plays_best(&root, &best, Level::ALL[0]) < 20);
-}
-
-#[test]
-fn a_draw_is_agreed_to_by_those_who_are_not_better() {
-    for level in Level::ALL {
-        let plan = level.plan();
-        assert!(plan.agrees_to_draw::<Tobit>(Score::DRAW));
-        assert!(plan.agrees_to_draw::<Tobit>(Score::loss_in(9)));
-        assert!(!plan.agrees_to_draw::<Tobit>(Score::win_in(9)));
-        assert!(!plan.agrees_to_draw::<Toguz>(Score::judged(2 * Toguz::SWING)));
     }
 }

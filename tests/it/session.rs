@@ -5,7 +5,7 @@ use utys::app::i18n::Lang;
 use utys::app::session::{Action, Notice, Players, Session, Setup, Trouble, Verdict, link, saved};
 use utys::games::tobit::{Grid, Point, Tobit, TobitRefusal};
 use utys::games::toguz::{Pit, Toguz};
-use utys::protocol::Ask;
+use utys::protocol::{Ask, Hope};
 use utys::rules::{Outcome, Position, Reason, Side};
 
 fn setup<P: GameUi>(query: &str) -> Setup<P> {
@@ -39,7 +39,8 @@ fn pit(side: Side, number: u8) -> Pit {
 fn answer<P: GameUi>(session: &mut Session<P>, text: &str) {
     let question = session.question().expect("the engine is asked");
     assert_eq!(question.ask, Ask::Move);
-    session.apply(Action::EngineMove { job: question.job, text: text.to_owned() });
+    session.apply(Action::Paced(question.job));
+    session.apply(Action::EngineMove { job: question.job, text: text.to_owned(), hope: Hope::Left });
 }
 
 fn plies<P: GameUi>(session: &Session<P>) -> usize {
@@ -137,6 +138,98 @@ fn the_computer_begins_when_the_person_plays_black() {
 }
 
 #[test]
+fn an_answer_that_comes_too_soon_waits_until_it_has_taken_its_time() {
+    let mut game = open::<Tobit>("side=white&level=1");
+    assert_eq!(game.pace(), None);
+    touch(&mut game, &[8, 15]);
+    let (job, millis) = game.pace().expect("a while");
+    assert!((300..=3_000).contains(&millis));
+    let answered = Action::EngineMove { job, text: "29-22".to_owned(), hope: Hope::Left };
+    let mut soon = game.clone();
+    soon.apply(answered.clone());
+    assert_eq!((plies(&soon), soon.pace()), (1, Some((job, millis))));
+    assert!(soon.question().is_some(), "it still seems to think");
+    soon.apply(Action::Paced(job + 1));
+    assert_eq!(plies(&soon), 1);
+    soon.apply(Action::Paced(job));
+    assert_eq!((plies(&soon), soon.pace(), soon.question()), (2, None, None));
+    // One that comes late is played at once.
+    game.apply(Action::Paced(job));
+    assert_eq!((plies(&game), game.pace()), (1, None));
+    game.apply(answered);
+    assert_eq!(plies(&game), 2);
+}
+
+#[test]
+fn an_answer_that_waited_is_forgotten_with_its_question() {
+    let mut game = open::<Tobit>("side=white&level=1");
+    touch(&mut game, &[8, 15]);
+    let (job, _) = game.pace().expect("a while");
+    game.apply(Action::EngineMove { job, text: "29-22".to_owned(), hope: Hope::Left });
+    game.apply(Action::Undo);
+    game.apply(Action::Paced(job));
+    assert_eq!(plies(&game), 0);
+    touch(&mut game, &[8, 15]);
+    let (job, _) = game.pace().expect("a while");
+    game.apply(Action::Paced(job));
+    assert_eq!(plies(&game), 1);
+}
+
+/// Two people's moves that lead nowhere, and the computer's hope at each of its own.
+fn shuffle(game: &mut Session<Tobit>, hopes: &[Hope]) {
+    for (nth, &hope) in hopes.iter().enumerate() {
+        let (own, text) = [
+            ([7, 8], "33-32"),
+            ([8, 9], "32-31"),
+            ([9, 10], "31-30"),
+            ([10, 11], "30-29"),
+            ([11, 10], "29-28"),
+        ][nth];
+        touch(game, &own);
+        let job = game.question().expect("asked").job;
+        game.apply(Action::Paced(job));
+        game.apply(Action::EngineMove { job, text: text.to_owned(), hope });
+    }
+}
+
+#[test]
+fn the_computer_gives_the_game_up_when_it_has_seen_no_hope_for_long_enough() {
+    let game = |level: u8| open::<Tobit>(&format!("side=white&level={level}&pos=W:WK7:BK33"));
+    let given_up = Outcome::Win { side: Side::White, reason: Reason::Resignation };
+    let mut strong = game(8);
+    shuffle(&mut strong, &[Hope::Gone, Hope::Gone]);
+    assert_eq!(strong.outcome(), None);
+    let mut hopeful = strong.clone();
+    shuffle_on(&mut strong, Hope::Gone);
+    assert_eq!((strong.outcome(), plies(&strong)), (Some(given_up), 5));
+    assert_eq!(last_words(&strong), "White wins: the other side resigned.");
+    assert_eq!(strong.question(), None);
+    // To take it back lets the computer play on.
+    strong.apply(Action::Undo);
+    assert_eq!((strong.outcome(), strong.question().is_some()), (None, true));
+    shuffle_answer(&mut strong, Hope::Gone);
+    assert_eq!((strong.outcome(), plies(&strong)), (None, 6));
+    // Hope that comes back counts anew, and the lowest levels play to the end.
+    shuffle_on(&mut hopeful, Hope::Left);
+    assert_eq!((hopeful.outcome(), plies(&hopeful)), (None, 6));
+    let mut weak = game(1);
+    shuffle(&mut weak, &[Hope::Gone; 5]);
+    assert_eq!((weak.outcome(), plies(&weak)), (None, 10));
+}
+
+/// The third pair of moves of [`shuffle`].
+fn shuffle_on(game: &mut Session<Tobit>, hope: Hope) {
+    touch(game, &[9, 10]);
+    shuffle_answer(game, hope);
+}
+
+fn shuffle_answer(game: &mut Session<Tobit>, hope: Hope) {
+    let job = game.question().expect("asked").job;
+    game.apply(Action::Paced(job));
+    game.apply(Action::EngineMove { job, text: "31-30".to_owned(), hope });
+}
+
+#[test]
 fn touches_while_the_computer_thinks_change_nothing() {
     let mut game = open::<Tobit>("side=white&moves=8-15");
     let before = game.record().clone();
@@ -151,11 +244,13 @@ fn a_late_answer_is_dropped() {
     let late = game.question().expect("asked").job;
     game.apply(Action::Undo);
     assert_eq!((plies(&game), game.question()), (0, None));
-    game.apply(Action::EngineMove { job: late, text: "29-22".to_owned() });
+    game.apply(Action::Paced(late));
+    game.apply(Action::EngineMove { job: late, text: "29-22".to_owned(), hope: Hope::Left });
     assert_eq!(plies(&game), 0);
     touch(&mut game, &[9, 16]);
     assert!(game.question().expect("asked").job > late);
-    game.apply(Action::EngineMove { job: late, text: "29-22".to_owned() });
+    game.apply(Action::Paced(late));
+    game.apply(Action::EngineMove { job: late, text: "29-22".to_owned(), hope: Hope::Left });
     game.apply(Action::EngineFailed { job: Some(late) });
     assert_eq!((plies(&game), game.trouble()), (1, None));
 }
@@ -165,7 +260,8 @@ fn an_answer_never_reaches_the_game_that_was_begun_meanwhile() {
     let mut game = open::<Tobit>("side=black");
     let late = game.question().expect("asked").job;
     game.apply(Action::Begin(Box::new(setup("side=black"))));
-    game.apply(Action::EngineMove { job: late, text: "8-15".to_owned() });
+    game.apply(Action::Paced(late));
+    game.apply(Action::EngineMove { job: late, text: "8-15".to_owned(), hope: Hope::Left });
     assert_eq!(plies(&game), 0);
     answer(&mut game, "9-16");
     assert_eq!(plies(&game), 1);
@@ -312,7 +408,8 @@ fn an_engine_that_fails_is_named_and_can_be_tried_again() {
     game.apply(Action::EngineFailed { job: None });
     assert_eq!((game.trouble(), game.question()), (Some(Trouble::Unreachable), None));
     assert!(game.line(Lang::En).contains("could not be reached"));
-    game.apply(Action::EngineMove { job, text: "29-22".to_owned() });
+    game.apply(Action::Paced(job));
+    game.apply(Action::EngineMove { job, text: "29-22".to_owned(), hope: Hope::Left });
     assert_eq!(plies(&game), 1);
     game.apply(Action::Retry);
     assert_eq!(game.trouble(), None);
@@ -327,7 +424,8 @@ fn an_engine_of_another_build_stops_the_game_until_the_page_is_loaded_again() {
     game.apply(Action::EngineStale);
     assert_eq!((game.trouble(), game.question()), (Some(Trouble::Stale), None));
     assert!(game.line(Lang::En).contains("your game is kept"));
-    game.apply(Action::EngineMove { job, text: "29-22".to_owned() });
+    game.apply(Action::Paced(job));
+    game.apply(Action::EngineMove { job, text: "29-22".to_owned(), hope: Hope::Left });
     assert_eq!(plies(&game), 1);
     // Nobody who is not asking hears of it.
     let mut game = open::<Tobit>("side=white");

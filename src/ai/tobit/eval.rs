@@ -1,12 +1,15 @@
 //! What the search asks about Tobit. The judgement itself is the sum of the terms in `terms`.
 
+use super::levels_table::PLANS;
 use super::terms::{MAN, count, promotion};
-use crate::ai::{Evaluate, Margins, Technique, Techniques, Terms};
+use crate::ai::{Evaluate, Margins, Plan, Technique, Techniques, Terms};
 use crate::games::tobit::{Tobit, TobitMove};
 use crate::rules::{Position, Side};
 
 impl Evaluate for Tobit {
     const SWING: i32 = MAN;
+
+    const PLANS: [Plan; 8] = PLANS;
 
     const MARGINS: Margins = Margins {
         // No null move: compulsory captures make moving a burden. ProbCut hides the sacrifices that combinations begin with,
@@ -78,6 +81,11 @@ impl Evaluate for Tobit {
     #[inline]
     fn noisy_moves_into(&self, moves: &mut Vec<TobitMove>) -> bool {
         self.captures_into(moves)
+    }
+
+    /// A long capture.
+    fn is_hidden(&self, mv: TobitMove) -> bool {
+        count(mv.captured()) > 1
     }
 
     /// A tobit can go back, and so can a man that went sideways (T3.1).

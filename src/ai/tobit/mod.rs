@@ -3,6 +3,7 @@
 mod chance_table;
 mod eval;
 mod facts;
+mod levels_table;
 mod terms;
 mod view;
 mod weights_table;

@@ -1,15 +1,20 @@
 //! What the search asks about Toguz Korgool. The judgement itself is the sum of the terms in `terms`.
 
+use super::levels_table::PLANS;
 use super::terms::{STONE, TUZ_WORTH};
-use crate::ai::{Evaluate, Margins, Technique, Techniques, Terms};
+use crate::ai::{Evaluate, Margins, Plan, Technique, Techniques, Terms};
 use crate::games::toguz::{Effect, Pit, Toguz};
 use crate::rules::Side;
 
 /// Captures from this gain on are followed beyond the horizon: smaller ones come up nearly every move.
 const LOUD: i32 = 4 * STONE;
+/// The stones of the largest heap that beginners count: where a larger one ends, few look.
+const COUNTED: u8 = 9;
 
 impl Evaluate for Toguz {
     const SWING: i32 = 6 * STONE;
+
+    const PLANS: [Plan; 8] = PLANS;
 
     const MARGINS: Margins = Margins {
         techniques: Techniques::ALL
@@ -78,6 +83,15 @@ impl Evaluate for Toguz {
     #[inline]
     fn noisy_moves_into(&self, moves: &mut Vec<Pit>) -> bool {
         self.strikes_into((LOUD / STONE) as u8, moves)
+    }
+
+    /// A tuz, which looks like a capture of three, and what the last stone of a large heap takes.
+    fn is_hidden(&self, mv: Pit) -> bool {
+        match self.foreseen(mv) {
+            Effect::Nothing => false,
+            Effect::Capture(_) => self.stones(mv) > COUNTED,
+            Effect::Tuz => true,
+        }
     }
 
     /// Once there is a tuz every lap loses stones to it, and no position returns (K5.3).

@@ -4,6 +4,7 @@ mod chance_table;
 mod eval;
 mod facts;
 mod forecast;
+mod levels_table;
 mod terms;
 mod weights_table;
 

@@ -3,7 +3,7 @@
 use super::saved::Saved;
 use super::{Setup, Tick};
 use crate::app::boards::{Arrow, GameUi, Motion};
-use crate::protocol::JobId;
+use crate::protocol::{Hope, JobId};
 
 /// An event from a person, the engine or the clock.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,6 +26,8 @@ pub enum Action<P: GameUi> {
         job: JobId,
         /// The move as text.
         text: String,
+        /// Whether the computer saw hope.
+        hope: Hope,
     },
     /// The engine's word on a draw.
     EngineDraw {
@@ -34,6 +36,8 @@ pub enum Action<P: GameUi> {
         /// What it says.
         verdict: Verdict,
     },
+    /// The least time that the question of this number should seem to take has passed.
+    Paced(JobId),
     /// The engine could not answer; without a job, it could not be reached at all.
     EngineFailed {
         /// The question that it failed.

@@ -20,7 +20,7 @@ pub use question::Question;
 pub use setup::{Players, Setup, USUAL_LEVEL};
 
 use crate::app::boards::{Frame, GameUi, Motion};
-use crate::protocol::JobId;
+use crate::protocol::{Hope, JobId};
 use crate::rules::{Candidates, Outcome, Record, Side, Word};
 
 /// A game in progress or just finished.
@@ -43,6 +43,12 @@ pub struct Session<P: GameUi> {
     frames: Vec<Frame<P>>,
     question: Option<Question>,
     last_job: JobId,
+    /// Whether the open question has taken as long as it should seem to take.
+    is_paced: bool,
+    /// An answer that came sooner.
+    early: Option<(String, Hope)>,
+    /// At how many own moves on end the computer has seen no hope.
+    hopeless: u8,
     offer: Option<Side>,
     /// The ply at which a draw was last offered: once a move is enough.
     offered_at: Option<usize>,
@@ -74,6 +80,9 @@ impl<P: GameUi> Session<P> {
             frames: Vec::new(),
             question: None,
             last_job: 0,
+            is_paced: false,
+            early: None,
+            hopeless: 0,
             offer: None,
             offered_at: None,
             trouble: None,

@@ -41,8 +41,17 @@ impl<P: GameUi> Session<P> {
         })
     }
 
+    /// The open question for a move and the milliseconds that it should seem to take at least; `None` when they have passed. An
+    /// answer that comes sooner waits for [`Action::Paced`](super::Action::Paced).
+    pub fn pace(&self) -> Option<(JobId, u32)> {
+        let question = self.question.filter(|question| question.ask == Ask::Move && !self.is_paced)?;
+        Some((question.job, self.setup.players.level()?.manners().pace.least.into()))
+    }
+
     pub(super) fn ask(&mut self, ask: Ask) {
         self.last_job += 1;
+        self.is_paced = false;
+        self.early = None;
         self.question = Some(Question { job: self.last_job, ask, ply: self.record.plies().len() });
     }
 

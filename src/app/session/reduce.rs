@@ -3,7 +3,7 @@
 use super::saved::Saved;
 use super::{Action, Notice, Players, Session, Setup, Trouble, Verdict};
 use crate::app::boards::GameUi;
-use crate::protocol::Ask;
+use crate::protocol::{Ask, Hope};
 use crate::rules::{Candidates, Side, Touch, Word};
 
 impl<P: GameUi> Session<P> {
@@ -19,12 +19,19 @@ impl<P: GameUi> Session<P> {
             }
             Action::TouchCursor => self.touch(self.cursor),
             Action::Hover(spot) => self.hover = spot,
-            Action::EngineMove { job, text } if self.answers(job, Ask::Move) => self.engine_move(&text),
+            Action::EngineMove { job, text, hope } if self.answers(job, Ask::Move) => {
+                self.early = Some((text, hope));
+                self.settle_move();
+            }
+            Action::Paced(job) if self.answers(job, Ask::Move) => {
+                self.is_paced = true;
+                self.settle_move();
+            }
             Action::EngineDraw { job, verdict } if self.answers(job, Ask::Draw) => {
                 self.question = None;
                 self.answer_draw(verdict);
             }
-            Action::EngineMove { .. } | Action::EngineDraw { .. } => {}
+            Action::EngineMove { .. } | Action::EngineDraw { .. } | Action::Paced(_) => {}
             Action::EngineFailed { job } => self.engine_failed(job),
             Action::EngineStale if self.question.is_some() => self.fail(Trouble::Stale),
             Action::EngineStale => {}
@@ -117,6 +124,25 @@ impl<P: GameUi> Session<P> {
         self.said.retain(|(_, notice)| !matches!(notice, Notice::Refused(_) | Notice::Chosen));
     }
 
+    /// Plays the computer's answer when it is there and has taken its time.
+    fn settle_move(&mut self) {
+        if !self.is_paced {
+            return;
+        }
+        let Some((text, hope)) = self.early.take() else { return };
+        self.hopeless = match hope {
+            Hope::Left => 0,
+            Hope::Gone => self.hopeless.saturating_add(1),
+        };
+        let level = self.setup.players.level();
+        let patience = level.and_then(|level| level.manners().resignation).map(|when| when.moves);
+        if patience.is_some_and(|moves| self.hopeless >= moves) && self.record.resign(self.turn()).is_ok() {
+            self.question = None;
+            return self.ended();
+        }
+        self.engine_move(&text);
+    }
+
     fn engine_move(&mut self, text: &str) {
         self.question = None;
         let word = self.record.position().read_move(text);
@@ -164,6 +190,7 @@ impl<P: GameUi> Session<P> {
         self.offer = None;
         self.offered_at = None;
         self.trouble = None;
+        self.hopeless = 0;
         self.candidates = Candidates::new(self.record.position());
     }
 

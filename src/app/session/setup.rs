@@ -31,6 +31,14 @@ impl Players {
         }
     }
 
+    /// The strength of the computer; `None` without one.
+    pub fn level(self) -> Option<Level> {
+        match self {
+            Players::Two => None,
+            Players::Computer { level, .. } => Some(level),
+        }
+    }
+
     /// The side that sits at the bottom of the board at first.
     pub fn facing(self) -> Side {
         match self {

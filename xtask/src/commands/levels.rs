@@ -16,6 +16,9 @@ const BEGIN: &str = "<!-- written by cargo xtask levels: begin -->";
 const END: &str = "<!-- written by cargo xtask levels: end -->";
 const HEAD: &str = "| game | level | against | games | won/drawn/lost | score | Elo |\n| --- | --- | --- | --- | --- | --- | --- |";
 
+/// A longer game counts as drawn.
+const LONGEST: u32 = 200;
+
 const GAMES: [&str; 2] = ["tobit", "toguz"];
 const HIGHEST: u8 = 8;
 /// The least and the most that neighbours should differ by, in Elo.
@@ -117,6 +120,7 @@ fn play(programs: &Programs, game: &str, step: Step, flags: &flags::Levels) -> R
     let options = [
         ("--game", Some(game.to_owned())),
         ("--pairs", Some((flags.games.unwrap_or(200).div_ceil(2)).to_string())),
+        ("--max-plies", Some(LONGEST.to_string())),
         ("--threads", flags.threads.map(|threads| threads.to_string())),
         ("--seed", flags.seed.map(|seed| seed.to_string())),
     ];

@@ -62,6 +62,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     }
     let sheet = table.sheet(*panel, lang);
     use_timer(table.tick(), on_event.reform(Event::Shown));
+    use_timer(table.pace(), on_event.reform(Event::Paced));
     use_engine(table.question().filter(|_| playing), on_event.reform(Event::Engine));
     use_stored(game, playing.then(|| table.text()));
     use_scrolled_to_end(&list, sheet.length());

@@ -13,7 +13,7 @@ use crate::app::components::Board;
 use crate::app::i18n::Lang;
 use crate::app::platform::EngineEvent;
 use crate::app::session::{Action, Players, Session, Setup, Tick, Verdict, saved};
-use crate::protocol::Go;
+use crate::protocol::{Go, JobId};
 use crate::rules::Side;
 use std::rc::Rc;
 use yew::{Callback, Html, Reducible};
@@ -39,6 +39,8 @@ pub(super) enum Event {
     Engine(EngineEvent),
     /// A frame has been seen long enough.
     Shown(Tick),
+    /// The question of this number has taken as long as it should.
+    Paced(JobId),
     /// The wish for motion changed.
     Motion(Motion),
     /// A button was pressed.
@@ -65,6 +67,9 @@ pub(super) trait Table {
 
     /// The moment that is being shown, and its milliseconds.
     fn tick(&self) -> Option<(Tick, u32)>;
+
+    /// The question that should take a while yet, and its milliseconds.
+    fn pace(&self) -> Option<(JobId, u32)>;
 
     /// Whether pieces are seen moving.
     fn motion(&self) -> Motion;
@@ -141,6 +146,10 @@ impl<P: GameUi> Table for Session<P> {
         Session::tick(self)
     }
 
+    fn pace(&self) -> Option<(JobId, u32)> {
+        Session::pace(self)
+    }
+
     fn motion(&self) -> Motion {
         Session::motion(self)
     }
@@ -180,6 +189,7 @@ fn action<P: GameUi>(session: &Session<P>, event: Event) -> Option<Action<P>> {
         Event::Cancel => Action::Cancel,
         Event::Engine(event) => heard(event),
         Event::Shown(tick) => Action::FrameShown(tick),
+        Event::Paced(job) => Action::Paced(job),
         Event::Motion(motion) => Action::Motion(motion),
         Event::Press(press) => press.action()?,
         Event::Begin(fields, players) => {
@@ -192,7 +202,7 @@ fn action<P: GameUi>(session: &Session<P>, event: Event) -> Option<Action<P>> {
 
 fn heard<P: GameUi>(event: EngineEvent) -> Action<P> {
     match event {
-        EngineEvent::Move(job, text) => Action::EngineMove { job, text },
+        EngineEvent::Move(job, text, hope) => Action::EngineMove { job, text, hope },
         EngineEvent::Draw(job, true) => Action::EngineDraw { job, verdict: Verdict::Accepted },
         EngineEvent::Draw(job, false) => Action::EngineDraw { job, verdict: Verdict::Declined },
         EngineEvent::Failed(job) => Action::EngineFailed { job: Some(job) },

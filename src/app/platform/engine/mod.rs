@@ -13,15 +13,15 @@ mod link;
 pub use care::{Act, Care, LOOK};
 
 #[cfg(target_arch = "wasm32")]
-use crate::protocol::FromEngine;
-use crate::protocol::{Go, JobId};
+use crate::protocol::{Found, FromEngine};
+use crate::protocol::{Go, Hope, JobId};
 use yew::{Callback, hook, use_effect_with};
 
 /// What comes back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EngineEvent {
-    /// A move for the side to move.
-    Move(JobId, String),
+    /// A move for the side to move, and whether that saw hope.
+    Move(JobId, String, Hope),
     /// Whether the engine agrees to a draw.
     Draw(JobId, bool),
     /// The question could not be answered.
@@ -38,12 +38,18 @@ impl EngineEvent {
     fn read(answer: FromEngine, job: JobId) -> Option<EngineEvent> {
         match answer {
             FromEngine::Hello { .. } | FromEngine::Info(_) => None,
-            FromEngine::Best(found) => Some(match found.line.into_iter().next() {
-                Some(text) => EngineEvent::Move(job, text),
-                None => EngineEvent::Failed(job),
-            }),
+            FromEngine::Best(found) => Some(EngineEvent::moved(found, job, Hope::Left)),
+            FromEngine::Hopeless(found) => Some(EngineEvent::moved(found, job, Hope::Gone)),
             FromEngine::Draw { accepted, .. } => Some(EngineEvent::Draw(job, accepted)),
             FromEngine::Stopped { .. } | FromEngine::Error { .. } => Some(EngineEvent::Failed(job)),
+        }
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn moved(found: Found, job: JobId, hope: Hope) -> EngineEvent {
+        match found.line.into_iter().next() {
+            Some(text) => EngineEvent::Move(job, text, hope),
+            None => EngineEvent::Failed(job),
         }
     }
 }
