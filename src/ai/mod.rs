@@ -4,6 +4,7 @@
 //! question has the same answer on every platform. Time reaches the search only through [`Control`].
 #![warn(missing_docs)]
 
+mod book;
 mod chance;
 mod control;
 mod evaluate;
@@ -25,6 +26,9 @@ mod toguz;
 mod walk;
 mod window;
 
+pub use book::{
+    Book, BookError, BookMove, ENTRY, Form, LAST_MOVE, LEADS_ON, MOST_PLACES, Opening, digest, mirror_form,
+};
 pub use chance::WinChance;
 pub use control::{Control, Unstopped, drive};
 pub use evaluate::Evaluate;

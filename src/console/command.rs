@@ -193,6 +193,11 @@ impl Go {
         !self.infinite
     }
 
+    /// Whether it is for a move to be played, which may come from the book: a count of plies or positions asks for a search.
+    pub fn may_open(&self) -> bool {
+        self.is_bounded() && self.depth.is_none() && self.nodes.is_none()
+    }
+
     /// Whether a clock has a say.
     pub fn is_timed(&self) -> bool {
         self.infinite || self.movetime.is_some() || self.time.iter().any(Option::is_some)

@@ -3,8 +3,8 @@
 use super::clock::{chance, move_text, moves_text, score};
 use super::session::Event;
 use crate::ai::{
-    Control, Evaluate, Explain, Fact, Features, Force, Limits, Line, OnlyMove, Search, Story, Table, Threat,
-    TobitFact, TobitHaul, ToguzFact, ToguzHaul, Trade, drive, expected_treasuries,
+    Control, Evaluate, Explain, Fact, Features, Force, Limits, Line, OnlyMove, Opening, Search, Story, Table,
+    Threat, TobitFact, TobitHaul, ToguzFact, ToguzHaul, Trade, drive, expected_treasuries,
 };
 use crate::games::tobit::Tobit;
 use crate::games::toguz::{Pit, Toguz};
@@ -19,7 +19,7 @@ const TABLE: usize = 1 << 24;
 const SLICE: u64 = 1_000;
 
 /// A game whose facts the console can write down.
-pub(super) trait Tell: Explain + Notation {
+pub(super) trait Tell: Explain + Notation + Opening {
     /// A fact of the game alone.
     fn fact(fact: Self::Fact) -> String;
     /// What a side has won.

@@ -4,8 +4,8 @@ use super::clock::{Clock, Limit, move_text};
 use super::explain::{Explainer, Tell};
 use super::picture::Picture;
 use super::session::Event;
-use super::{Go, Options};
-use crate::ai::{Evaluate, Features, Level, Limits, MAX_PLY, Plan, Search, Table, drive};
+use super::{BookUse, Go, Options};
+use crate::ai::{Book, Evaluate, Features, Level, Limits, MAX_PLY, Plan, Search, Table, drive};
 use crate::rules::{Notation, Record, perft};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -134,6 +134,13 @@ where
     }
 
     fn go(&mut self, go: &Go, options: &Options, stop: Arc<AtomicBool>, events: Sender<Event>) {
+        if let Some(mv) = self.book_move(go, options) {
+            for event in [Event::Say("info string book".to_owned()), Event::Found(format!("bestmove {mv}"))] {
+                // Nobody listens any more only when the program ends.
+                let _ = events.send(event);
+            }
+            return;
+        }
         let plan = options.level.plan::<P>();
         let mut search = self.take_search(options.features(&plan), options.hash);
         if !go.is_timed() {
@@ -174,6 +181,18 @@ where
         if let Some(search) = &mut self.search {
             search.forget();
         }
+    }
+}
+
+impl<P: Tell> Seat<P> {
+    /// What the book says to a question for one move to be played.
+    fn book_move(&self, go: &Go, options: &Options) -> Option<String> {
+        let is_asked = options.book == BookUse::Known && options.level.knows_book();
+        if !is_asked || !go.may_open() || options.multi_pv > 1 {
+            return None;
+        }
+        let known = Book::own().choose(&self.record, options.seed)?;
+        Some(move_text(self.record.position(), known.mv))
     }
 }
 

@@ -14,5 +14,5 @@ mod picture;
 mod session;
 
 pub use command::{Command, CommandError, Go};
-pub use options::Options;
+pub use options::{BookUse, Options};
 pub use session::run;

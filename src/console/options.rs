@@ -19,12 +19,35 @@ pub struct Options {
     pub level: Level,
     /// MultiPV: how many lines are shown.
     pub multi_pv: usize,
-    /// Seed: what varies the play of the lower levels.
+    /// Seed: what varies the play of the lower levels, and the choice among the moves of the book.
     pub seed: u64,
     /// Contempt: how much worse than even a repetition is to the engine, in hundredths of a man or of a stone.
     pub contempt: i32,
     /// Without: the techniques that are left out.
     pub without: Vec<Technique>,
+    /// Book: whether the opening book is asked before a search.
+    pub book: BookUse,
+}
+
+/// Whether the opening book is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BookUse {
+    /// By levels that know it, when the search is not counted in nodes or plies.
+    Known,
+    /// Never.
+    Off,
+}
+
+impl BookUse {
+    const ALL: [BookUse; 2] = [BookUse::Known, BookUse::Off];
+
+    /// The value of the option, a check as in UCI.
+    const fn as_str(self) -> &'static str {
+        match self {
+            BookUse::Known => "true",
+            BookUse::Off => "false",
+        }
+    }
 }
 
 const BOARDS: [&str; 2] = ["5x4", "4x4"];
@@ -45,6 +68,7 @@ impl Default for Options {
             seed: 0,
             contempt: 0,
             without: Vec::new(),
+            book: BookUse::Known,
         }
     }
 }
@@ -61,6 +85,7 @@ pub(super) enum OptionName {
     Seed,
     Contempt,
     Without,
+    Book,
 }
 
 /// Why an option cannot be set.
@@ -82,7 +107,7 @@ impl fmt::Display for OptionError {
 }
 
 impl OptionName {
-    const ALL: [OptionName; 9] = [
+    const ALL: [OptionName; 10] = [
         OptionName::Game,
         OptionName::Variant,
         OptionName::Tobit,
@@ -92,6 +117,7 @@ impl OptionName {
         OptionName::Seed,
         OptionName::Contempt,
         OptionName::Without,
+        OptionName::Book,
     ];
 
     const fn as_str(self) -> &'static str {
@@ -105,6 +131,7 @@ impl OptionName {
             OptionName::Seed => "Seed",
             OptionName::Contempt => "Contempt",
             OptionName::Without => "Without",
+            OptionName::Book => "Book",
         }
     }
 }
@@ -134,6 +161,10 @@ impl Options {
             OptionName::Seed => self.seed = number((0, u64::MAX))?,
             OptionName::Contempt => self.contempt = number(CONTEMPT)? as i32,
             OptionName::Without => self.without = techniques(value).ok_or_else(error)?,
+            OptionName::Book => {
+                let named = BookUse::ALL.into_iter().find(|book| book.as_str() == value);
+                self.book = named.ok_or_else(error)?;
+            }
         }
         Ok(option)
     }
@@ -158,6 +189,7 @@ impl Options {
             spin(OptionName::Seed, default.seed, (0, u64::MAX)),
             spin(OptionName::Contempt, 0, CONTEMPT),
             format!("option name {} type string default <empty>", OptionName::Without.as_str()),
+            format!("option name {} type check default {}", OptionName::Book.as_str(), default.book.as_str()),
         ]
     }
 

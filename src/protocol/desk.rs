@@ -3,7 +3,7 @@
 //! Knows no worker and no event loop, so that all of it is tested natively.
 
 use super::{Ask, BUILD, Found, FromEngine, Go, JobId, ScoreText, ToEngine, Wire};
-use crate::ai::{Evaluate, Level, Line, Plan, Progress, Score, Search, Table, Verdict};
+use crate::ai::{Book, Level, Line, Opening, Plan, Progress, Score, Search, Table, Verdict};
 use crate::games::GameId;
 use crate::rules::{Notation, Record};
 use crate::with_game;
@@ -73,7 +73,7 @@ struct Ground {
     level: Level,
 }
 
-struct Question<P: Evaluate + Notation> {
+struct Question<P: Opening + Notation> {
     id: JobId,
     ground: Ground,
     search: Search<P>,
@@ -82,6 +82,8 @@ struct Question<P: Evaluate + Notation> {
     ask: Ask,
     /// How many were played before the position.
     plies: usize,
+    /// What the book says: then nothing is searched.
+    known: Option<Line<P>>,
     is_done: bool,
 }
 
@@ -101,7 +103,7 @@ fn begin(go: &Go, last: &mut Option<Box<dyn Job>>) -> Result<Box<dyn Job>, Strin
     with_game!(game, Game => begin_in::<Game>(go, ground, last))
 }
 
-fn begin_in<P: Evaluate + Notation>(
+fn begin_in<P: Opening + Notation>(
     go: &Go,
     ground: Ground,
     last: &mut Option<Box<dyn Job>>,
@@ -125,6 +127,9 @@ fn begin_in<P: Evaluate + Notation>(
         Ask::Ponder => limits.nodes = limits.nodes.saturating_mul(PONDERED),
     }
     search.begin(record.position(), earlier, limits);
+    let opens = go.ask == Ask::Move && ground.level.knows_book();
+    let known = opens.then(|| Book::own().choose(&record, go.seed)).flatten();
+    let known = known.map(|known| Line { score: known.score, depth: 0, moves: vec![known.mv] });
     Ok(Box::new(Question {
         id: go.job,
         ground,
@@ -133,6 +138,7 @@ fn begin_in<P: Evaluate + Notation>(
         seed: go.seed,
         ask: go.ask,
         plies,
+        known,
         is_done: false,
     }))
 }
@@ -156,7 +162,7 @@ fn text(error: impl Display) -> String {
     error.to_string()
 }
 
-impl<P: Evaluate + Notation> Question<P> {
+impl<P: Opening + Notation> Question<P> {
     fn found(&self, line: &Line<P>) -> Found {
         let mut pos = self.search.root().clone();
         let mut texts = Vec::with_capacity(line.moves.len());
@@ -184,7 +190,7 @@ impl<P: Evaluate + Notation> Question<P> {
 
     fn answer(&self) -> FromEngine {
         let line = match self.ask {
-            Ask::Move => self.plan.choose(&self.search, self.seed),
+            Ask::Move => self.known.as_ref().or_else(|| self.plan.choose(&self.search, self.seed)),
             Ask::Draw | Ask::Ponder => self.search.lines().first(),
         };
         match (line, self.ask) {
@@ -201,7 +207,7 @@ impl<P: Evaluate + Notation> Question<P> {
     }
 }
 
-impl<P: Evaluate + Notation> Job for Question<P> {
+impl<P: Opening + Notation> Job for Question<P> {
     fn id(&self) -> JobId {
         self.id
     }
@@ -215,7 +221,8 @@ impl<P: Evaluate + Notation> Job for Question<P> {
     }
 
     fn work(&mut self, nodes: u64) -> Option<FromEngine> {
-        match self.search.run(nodes) {
+        let progress = if self.known.is_some() { Progress::Done } else { self.search.run(nodes) };
+        match progress {
             Progress::Paused => None,
             Progress::Deepened => self
                 .search

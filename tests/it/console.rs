@@ -93,7 +93,7 @@ fn ugi_names_the_engine_and_its_options() {
     let answer = script(&["ugi"]);
     assert!(answer[0].starts_with("id name "));
     assert_eq!(answer.last().unwrap(), "ugiok");
-    for option in ["Game", "Variant", "Tobit", "Hash", "Level", "MultiPV", "Seed"] {
+    for option in ["Game", "Variant", "Tobit", "Hash", "Level", "MultiPV", "Seed", "Book"] {
         assert!(
             answer.iter().any(|line| line.starts_with(&format!("option name {option} type "))),
             "{option}"
@@ -232,6 +232,7 @@ fn go_tells_what_it_finds_and_answers_with_a_legal_move() {
     {
         let mut engine = Engine::start();
         engine.tell(&format!("setoption name Game value {game}"));
+        engine.tell("setoption name Book value false");
         engine.say(&format!("go {limit}"));
         let answer = engine.hear_until("bestmove ");
         let (best, infos) = answer.split_last().unwrap();
@@ -358,6 +359,45 @@ fn bench_counts_the_same_nodes_every_time() {
     let first = script(&["bench"]);
     assert!(first.last().unwrap().starts_with("nodes "));
     assert_eq!(first, script(&["setoption name Hash value 1", "go depth 3", "bench"])[4..]);
+}
+
+/// Whether the engine answers `go` from the book, with `options` set.
+fn opens(options: &[&str], go: &str) -> bool {
+    let mut lines: Vec<String> = options.iter().map(|option| format!("setoption name {option}")).collect();
+    lines.push(go.to_owned());
+    let answer = script(&lines.iter().map(String::as_str).collect::<Vec<_>>());
+    assert!(answer.last().unwrap().starts_with("bestmove "), "{answer:?}");
+    let is_known = answer.iter().any(|line| line == "info string book");
+    assert_eq!(is_known, answer.iter().all(|line| !line.starts_with("info depth")), "{answer:?}");
+    is_known
+}
+
+#[test]
+fn strong_levels_open_from_the_book_unless_told_otherwise() {
+    for game in ["Game value tobit", "Game value toguz"] {
+        assert!(opens(&[game, "Level value 6"], "go"));
+        assert!(opens(&[game], "go movetime 100"));
+        assert!(opens(&[game], "go wtime 1000 btime 1000"));
+        assert!(!opens(&[game, "Level value 5"], "go"));
+        assert!(!opens(&[game, "Book value false"], "go movetime 50"));
+        assert!(opens(&[game, "Book value false", "Book value true"], "go"));
+        assert!(!opens(&[game, "MultiPV value 2"], "go movetime 50"));
+        // Fixed searches stay what they are.
+        for go in ["go nodes 500", "go depth 2", "go nodes 500 movetime 50", "go infinite"] {
+            assert!(!opens(&[game], go), "{go}");
+        }
+    }
+    assert!(!opens(&["Variant value 4x4"], "go movetime 50"));
+    assert!(!opens(&["Tobit value long"], "go movetime 50"));
+    assert!(script(&["setoption name Book value yes"])[0].starts_with("error: Book cannot be"));
+}
+
+#[test]
+fn the_seed_chooses_among_the_moves_of_the_book() {
+    let first = |seed: u64| script(&[&format!("setoption name Seed value {seed}"), "go"]).pop().unwrap();
+    let moves: Vec<_> = (0..12).map(first).collect();
+    assert_eq!(moves, (0..12).map(first).collect::<Vec<_>>());
+    assert!(moves.iter().any(|mv| *mv != moves[0]), "{moves:?}");
 }
 
 #[test]

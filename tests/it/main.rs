@@ -14,6 +14,7 @@ mod route;
 #[cfg(feature = "app")]
 mod session;
 
+mod book;
 mod console;
 mod duel;
 mod evaluation;

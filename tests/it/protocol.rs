@@ -111,8 +111,7 @@ fn a_question_that_cannot_be_asked_is_refused_with_its_number() {
 #[test]
 fn a_stop_ends_its_job_and_no_other() {
     let mut desk = Desk::default();
-    let mut question = go(1, "tobit", &[]);
-    question.level = 8;
+    let question = Go { variant: without_book("tobit"), level: 8, ..go(1, "tobit", &[]) };
     assert_eq!(receive(&mut desk, ToEngine::Go(question)), None);
     let _ = desk.work(100);
     assert_eq!(receive(&mut desk, ToEngine::Stop { job: 2 }), None);
@@ -127,7 +126,7 @@ fn a_stop_ends_its_job_and_no_other() {
 fn a_new_job_takes_the_place_of_the_old() {
     let mut desk = Desk::default();
     for job in 1..=3 {
-        receive(&mut desk, ToEngine::Go(Go { level: 8, ..go(job, "toguz", &[]) }));
+        receive(&mut desk, ToEngine::Go(Go { level: 8, ..go(job, "toguz", OFF_BOOK) }));
         let _ = desk.work(50);
     }
     let mut said = Vec::new();
@@ -222,7 +221,7 @@ fn a_wrong_question_is_refused_at_rest_and_the_right_one_after_it_answered() {
 
 #[test]
 fn a_wrong_question_leaves_the_thinking_unharmed() {
-    let running = Go { level: 6, ..go(7, "toguz", &["76"]) };
+    let running = Go { level: 6, ..go(7, "toguz", &["19"]) };
     let expected = best(running.clone());
     for (name, question) in wrong_questions(8) {
         let mut desk = Desk::default();
@@ -254,6 +253,43 @@ fn ponder(job: u32, game: &str, moves: &[&str]) -> Go {
     Go { level: 8, ask: Ask::Ponder, ..go(job, game, moves) }
 }
 
+/// Moves after which there is no book.
+const OFF_BOOK: &[&str] = &["19", "87"];
+
+/// Options with which a game has no book, where it has any options that matter.
+fn without_book(game: &str) -> Vec<(String, String)> {
+    let long = (game == "tobit").then(|| ("tobit".to_owned(), "long".to_owned()));
+    long.into_iter().collect()
+}
+
+#[test]
+fn a_strong_level_opens_from_the_book_without_a_search() {
+    for game in ["tobit", "toguz"] {
+        for level in [6, 7, 8] {
+            let mut desk = Desk::default();
+            assert_eq!(receive(&mut desk, ToEngine::Go(Go { level, ..go(4, game, &[]) })), None);
+            let said = finish(&mut desk);
+            let [FromEngine::Best(found)] = &said[..] else { panic!("{said:?}") };
+            assert_eq!((found.job, found.depth, found.nodes, found.line.len()), (4, 0, 0, 1));
+            assert!(matches!(found.score, ScoreText::About(_)));
+            // The move can be answered, and it is the same one again.
+            assert_eq!(best(Go { level, ..go(4, game, &[]) }), *found);
+            let answered: Vec<&str> = found.line.iter().map(String::as_str).collect();
+            assert!(!best(go(5, game, &answered)).line.is_empty());
+        }
+        assert!(best(go(4, game, &[])).depth > 0, "level 3 thinks for itself");
+        let others = [Ask::Draw, Ask::Ponder].map(|ask| Go { level: 8, ask, ..go(4, game, &[]) });
+        for question in others {
+            let mut desk = Desk::default();
+            receive(&mut desk, ToEngine::Go(question));
+            assert_eq!(desk.work(2_000), None, "only a move comes from the book");
+            assert!(desk.is_busy());
+        }
+    }
+    let first = |seed| best(Go { level: 8, seed, ..go(4, "tobit", &[]) }).line;
+    assert!((0..12).any(|seed| first(seed) != first(0)));
+}
+
 fn depths(said: &[FromEngine]) -> Vec<u8> {
     let depth = |message: &FromEngine| match message {
         FromEngine::Info(found) | FromEngine::Best(found) => Some(found.depth),
@@ -264,8 +300,8 @@ fn depths(said: &[FromEngine]) -> Vec<u8> {
 
 #[test]
 fn what_is_found_on_the_opponents_time_saves_time_afterwards() {
-    for (game, moves) in [("tobit", &[][..]), ("toguz", &["76", "87"])] {
-        let question = Go { level: 8, ..go(2, game, moves) };
+    for (game, moves) in [("tobit", &[][..]), ("toguz", OFF_BOOK)] {
+        let question = Go { variant: without_book(game), level: 8, ..go(2, game, moves) };
         let nodes_to = |desk: &mut Desk, depth: u8| {
             receive(desk, ToEngine::Go(question.clone()));
             loop {
@@ -280,7 +316,8 @@ fn what_is_found_on_the_opponents_time_saves_time_afterwards() {
         let cold = nodes_to(&mut Desk::default(), depth);
         let mut desk = Desk::default();
         // The very position that is asked about afterwards: all of it must be known.
-        receive(&mut desk, ToEngine::Go(ponder(1, game, moves)));
+        let prepared = Go { variant: without_book(game), ..ponder(1, game, moves) };
+        receive(&mut desk, ToEngine::Go(prepared));
         for _ in 0..60 {
             assert_eq!(desk.work(5_000), None, "pondering says nothing on the way");
         }
@@ -293,7 +330,7 @@ fn what_is_found_on_the_opponents_time_saves_time_afterwards() {
 fn pondering_helps_the_same_game_alone() {
     let others = [
         go(2, "tobit", &["7-14"]),
-        Go { level: 7, ..go(2, "toguz", &["76", "87"]) },
+        Go { level: 7, ..go(2, "toguz", OFF_BOOK) },
         Go { variant: vec![("variant".to_owned(), "4x4".to_owned())], level: 8, ..go(2, "tobit", &[]) },
     ];
     for question in others {
@@ -329,7 +366,7 @@ fn pondering_is_stopped_like_any_job_and_ends_by_itself_in_the_move_expected() {
 #[test]
 fn the_same_question_has_the_same_answer_after_other_questions() {
     for level in Level::ALL {
-        let question = Go { level: level.number(), ..go(9, "toguz", &["76", "87", "99"]) };
+        let question = Go { level: level.number(), ..go(9, "toguz", &["19", "87", "99"]) };
         let fresh = best(question.clone());
         let mut desk = Desk::default();
         receive(&mut desk, ToEngine::Go(Go { level: level.number(), ..go(8, "toguz", &["54"]) }));

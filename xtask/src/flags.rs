@@ -107,6 +107,24 @@ xflags::xflags! {
             /// Games at once (all cores).
             optional --threads threads: u64
         }
+        /// Searches the likeliest openings of a game for long and writes its opening book. A run that was broken off goes on
+        /// where it was.
+        cmd book {
+            /// `tobit` or `toguz`.
+            required game: String
+            /// Positions of the book (300).
+            optional --positions positions: u64
+            /// Positions visited by the search of each (2000000).
+            optional --nodes nodes: u64
+            /// The best moves that each search tells apart (4).
+            optional --lines lines: u64
+            /// How much worse than the best a move may be to be played, in per mille of the win chance (20).
+            optional --margin margin: u64
+            /// The name of the searches' file in target/book; another engine's searches need another one.
+            optional --data data: String
+            /// `no` only shows what would be written.
+            optional --write write: String
+        }
         /// Prints what a first visit loads, and fails above the budget.
         cmd size {}
         /// Takes pictures of the app in several sizes and both themes; renews those in docs/images.

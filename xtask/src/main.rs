@@ -35,6 +35,7 @@ fn run(command: XtaskCmd) -> anyhow::Result<()> {
         XtaskCmd::Duel(flags) => commands::duel(&project, &flags),
         XtaskCmd::Levels(flags) => commands::levels(&project, &flags),
         XtaskCmd::Tune(flags) => commands::tune(&project, &flags),
+        XtaskCmd::Book(flags) => commands::book(&project, &flags),
         XtaskCmd::Size(_) => commands::size(&project),
         XtaskCmd::Shots(_) => commands::shots(&project),
         XtaskCmd::Hook(flags) => commands::hook(&project, &flags.stage),

@@ -1,5 +1,7 @@
 //! Opinions about Tobit. Knows the game and the search's questions.
 
+mod book;
+mod book_table;
 mod chance_table;
 mod eval;
 mod facts;

@@ -105,6 +105,14 @@ pub(super) const fn place_of(bits: u64) -> (u8, u8) {
     (index / 8, index % 8)
 }
 
+/// A set reflected in the middle column (T1.5).
+pub(super) fn mirrored(bits: u64, grid: Grid) -> u64 {
+    each(bits).fold(0, |image, bit| {
+        let (row, column) = place_of(bit);
+        image | bit_at(row, (grid.columns() + 1).saturating_sub(column))
+    })
+}
+
 /// The bits of a set one by one, lowest first: the order of the printed numbers.
 #[inline]
 pub(super) fn each(mut bits: u64) -> impl Iterator<Item = u64> {

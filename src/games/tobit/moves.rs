@@ -1,5 +1,6 @@
 //! A move in eight bytes (T4.7). Knows no rules of play.
 
+use super::bits::mirrored;
 use super::{Grid, Point};
 
 /// A move: where it starts and ends and what it captures, which is all that tells moves apart (T4.7). Eight bytes.
@@ -38,6 +39,13 @@ impl TobitMove {
     #[inline]
     pub const fn is_capture(self) -> bool {
         self.captured() != 0
+    }
+
+    /// The same move on the board reflected in the middle column (T1.5).
+    #[must_use]
+    pub fn mirrored(self, grid: Grid) -> Self {
+        let image = |bits| mirrored(bits, grid);
+        TobitMove::new(image(self.start_bit()), image(self.end_bit()), image(self.captured()))
     }
 
     /// The start.

@@ -1,6 +1,6 @@
 //! The position: pieces, the side to move, the options; what a move does to it and when the game ends (T2, T5, T6).
 
-use super::bits::bit_at;
+use super::bits::{bit_at, mirrored};
 use super::outlook::Outlook;
 use super::{Grid, Pieces, Point, TobitMove, TobitRefusal, TobitStep, TobitVariant};
 use super::{judge, words};
@@ -88,6 +88,13 @@ impl Tobit {
     #[inline]
     pub fn passed(&self) -> Self {
         Tobit { turn: self.turn.other(), ..*self }
+    }
+
+    /// The same position reflected in the middle column (T1.5): its moves are the images of the moves here.
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        let image = |bits| mirrored(bits, self.grid());
+        Tobit { sides: self.sides.map(image), tobits: image(self.tobits), ..*self }
     }
 
     /// The points that a move captures, in the order of the points.

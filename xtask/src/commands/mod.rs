@@ -1,6 +1,7 @@
 //! The commands, one a file; the short ones here.
 
 mod bench;
+mod book;
 mod browser_tests;
 mod duel;
 mod levels;
@@ -14,6 +15,7 @@ use anyhow::{Context, Result, bail};
 use std::path::Path;
 
 pub(crate) use bench::bench;
+pub(crate) use book::book;
 pub(crate) use browser_tests::{e2e, shots};
 pub(crate) use duel::duel;
 pub(crate) use levels::levels;

@@ -1,0 +1,45 @@
+//! Writes the opening book of a game: what `cargo xtask book` runs, natively alone. Nothing in it is left to chance: the
+//! same words write the same book.
+
+mod settings;
+mod study;
+mod tree;
+mod write;
+
+use settings::Settings;
+use std::process::ExitCode;
+use study::Study;
+use tree::Tree;
+use utys::ai::Opening;
+use utys::rules::Notation;
+use utys::with_game;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let done =
+        Settings::read(&words).and_then(|settings| with_game!(settings.game, P => run::<P>(&settings)));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("error: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Searches what was not searched before, then writes what is known.
+fn run<P: Opening + Notation>(settings: &Settings) -> Result<(), String> {
+    let mut study = Study::<P>::open(settings)?;
+    let mut tree = Tree::<P>::default();
+    while tree.len() < settings.positions {
+        let Some(pos) = tree.next() else { break };
+        let found = study.look(&pos)?;
+        tree.add(pos, &found);
+        if tree.len().is_multiple_of(25) {
+            println!("{} of {} positions, {}", tree.len(), settings.positions, study.pace());
+        }
+    }
+    let book = write::encode(&tree, settings.margin)?;
+    println!("{}", write::summary(&book));
+    if settings.writes { write::table::<P>(&book, settings) } else { Ok(()) }
+}
