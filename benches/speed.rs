@@ -29,6 +29,8 @@ fn work(task: &str) -> Option<u64> {
         "plain-toguz" => PlainToguz::start().perft(5),
         "search-tobit" => bench::nodes_within(GameId::Tobit, 8_000),
         "search-toguz" => bench::nodes_within(GameId::Toguz, 5_000),
+        "bench-tobit" => bench::nodes(GameId::Tobit),
+        "bench-toguz" => bench::nodes(GameId::Toguz),
         _ => return None,
     })
 }
@@ -55,14 +57,62 @@ fn main() -> std::process::ExitCode {
 }
 
 #[cfg(target_arch = "wasm32")]
+#[allow(unreachable_pub)] // wasm-bindgen exports public functions alone
 mod browser {
+    use utys::protocol::{Ask, FromEngine, Go, ToEngine, Wire};
     use wasm_bindgen::prelude::wasm_bindgen;
+
+    /// gloo's envelope with something in it, in both directions: its second variant, then the asker.
+    const FILLED: (u32, usize) = (1, 0);
 
     /// Does a task once; how much it counted, 0 for a task that does not exist.
     #[wasm_bindgen]
-    #[allow(unreachable_pub)] // wasm-bindgen exports public functions alone
     pub fn count(task: &str) -> f64 {
         super::work(task).unwrap_or(0) as f64
+    }
+
+    /// Whether this build has the vector unit.
+    #[wasm_bindgen]
+    pub fn has_vectors() -> bool {
+        cfg!(target_feature = "simd128")
+    }
+
+    fn envelope(message: &ToEngine) -> Vec<u8> {
+        postcard::to_allocvec(&(FILLED.0, FILLED.1, Wire::write(message))).unwrap_or_default()
+    }
+
+    /// Asks the worker for a move at the start of a game.
+    #[wasm_bindgen]
+    pub fn go(job: u32, game: &str, level: u8) -> Vec<u8> {
+        envelope(&ToEngine::Go(Go {
+            job,
+            game: game.to_owned(),
+            variant: Vec::new(),
+            start: None,
+            moves: Vec::new(),
+            level,
+            seed: 1,
+            ask: Ask::Move,
+        }))
+    }
+
+    /// Tells the worker to stop.
+    #[wasm_bindgen]
+    pub fn stop(job: u32) -> Vec<u8> {
+        envelope(&ToEngine::Stop { job })
+    }
+
+    /// What the worker says: `best`, `stopped`, or something else.
+    #[wasm_bindgen]
+    pub fn heard(bytes: &[u8]) -> String {
+        let said = postcard::from_bytes::<(u32, usize, Wire)>(bytes).ok();
+        match said.and_then(|(_, _, wire)| wire.read().ok()) {
+            Some(FromEngine::Best(_)) => "best",
+            Some(FromEngine::Stopped { .. }) => "stopped",
+            Some(FromEngine::Error { .. }) => "error",
+            _ => "else",
+        }
+        .to_owned()
     }
 }
 

@@ -1,10 +1,11 @@
-//! `cargo xtask bench`: the speed of the rules and the search, natively and in wasm, in one run with the ratios.
+//! `cargo xtask bench`: the speed of the rules, the search and the worker, natively and in wasm, in one run with the ratios.
 
 use crate::project::{Project, WASM};
-use crate::setup;
+use crate::{setup, site};
 use anyhow::{Context, Result};
 use std::ffi::OsString;
-use xshell::cmd;
+use std::path::{Path, PathBuf};
+use xshell::{Shell, cmd};
 
 /// How the release build optimises the worker's wasm: `index.html` says the same.
 const WASM_OPT: [&str; 9] = [
@@ -19,29 +20,48 @@ const WASM_OPT: [&str; 9] = [
     "--enable-multivalue",
 ];
 
-/// Builds `benches/speed.rs` as the console engine and as the worker are built, and has both measured in turn; further
-/// words go to the script that does it.
+/// Takes the vector unit away again that `.cargo/config.toml` gives: the last word counts.
+const WITHOUT_VECTORS: &str = "-C target-feature=-simd128";
+
+/// Builds the page, and `benches/speed.rs` as the console engine and as the worker are built, the latter with and without
+/// vectors, and has all measured in turn; further words go to the script that does it.
 ///
 /// # Errors
-/// When a build fails, when wasm counts otherwise than the native program, or when a ratio misses its target.
+/// When a build fails, when the builds do not count the same, or when a figure misses its target.
 pub(crate) fn bench(project: &Project, args: &[OsString]) -> Result<()> {
     setup::everything(project)?;
-    let (host, wasm) = (project.shell()?, project.shell()?);
-    setup::select_compiler(project, &wasm)?;
-    let target = project.target();
-    let folder = target.join("speed");
+    site::build(project)?;
+    let host = project.shell()?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| project.path("target"), PathBuf::from);
     cmd!(host, "cargo build --quiet --release --no-default-features --example speed").quiet().run()?;
-    cmd!(wasm, "cargo build --quiet --profile worker --target {WASM} --example speed").quiet().run()?;
-    let built = target.join(WASM).join("worker/examples/speed.wasm");
-    cmd!(host, "wasm-bindgen --target web --no-typescript --out-name speed --out-dir {folder} {built}")
-        .quiet()
-        .run()?;
-    let program = folder.join("speed_bg.wasm");
-    cmd!(host, "wasm-opt {WASM_OPT...} {program} -o {program}").quiet().run()?;
+    let (vectors, words) = (target.join("speed"), target.join("speed-without-vectors"));
+    build_wasm(project, &target, &vectors, None)?;
+    build_wasm(project, &target, &words, Some(WITHOUT_VECTORS))?;
     let native = target.join("release/examples/speed");
+    let dist = project.path(site::DIST);
     let chromium = setup::chromium()?;
-    cmd!(host, "node benches/speed.mjs {native} {folder} {chromium} {args...}")
+    cmd!(host, "node benches/speed.mjs {native} {vectors} {words} {dist} {chromium} {args...}")
         .quiet()
         .run()
         .context("the measurement failed, or missed a target")
+}
+
+/// Builds the program for the browser into a folder, optimised as the worker is.
+fn build_wasm(project: &Project, target: &Path, folder: &Path, flags: Option<&str>) -> Result<()> {
+    let shell: Shell = project.shell()?;
+    setup::select_compiler(project, &shell)?;
+    // A folder of its own: cargo would make the one build in place of the other, each time.
+    let built = if flags.is_some() { target.join("without-vectors") } else { target.to_owned() };
+    shell.set_var("CARGO_TARGET_DIR", &built);
+    if let Some(flags) = flags {
+        shell.set_var("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
+    }
+    cmd!(shell, "cargo build --quiet --profile worker --target {WASM} --example speed").quiet().run()?;
+    let built = built.join(WASM).join("worker/examples/speed.wasm");
+    cmd!(shell, "wasm-bindgen --target web --no-typescript --out-name speed --out-dir {folder} {built}")
+        .quiet()
+        .run()?;
+    let program = folder.join("speed_bg.wasm");
+    cmd!(shell, "wasm-opt {WASM_OPT...} {program} -o {program}").quiet().run()?;
+    Ok(())
 }
