@@ -12,7 +12,7 @@ import { chromium } from "@playwright/test";
 
 const [native, folder, wordsFolder, site, executablePath] = process.argv.slice(2);
 const ROUNDS = 8;
-// How often the worker is stopped.
+// How often the worker is stopped in each game, at least; a few more are tried.
 const STOPS = 40;
 const TASKS = ["count-tobit", "count-toguz", "plain-tobit", "plain-toguz", "search-tobit", "search-toguz"];
 // The folders that are served, by the first part of the address.
@@ -99,45 +99,55 @@ for (const game of ["tobit", "toguz"]) {
   failed ||= !isSame;
 }
 
-// The page's worker. It is told to stop after it has thought for a while: the time from then to its word that it has.
+// The page's worker, greeted as the page greets it. Stopped, it has to say so: the time from the word to the answer. Some
+// stops come with the question itself, some after a while; each game's searches are stopped in turn.
 const waits = await page.evaluate(async (count) => {
-  const { go, stop, heard } = globalThis.speed;
-  const open = () => new Worker("/site/worker_loader.js", { type: "module" });
-  const say = (worker, bytes) => worker.postMessage(bytes);
-  const hear = (worker, wanted) =>
+  const { hello, go, stop, heard } = globalThis.speed;
+  const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+  const hear = (worker, ...wanted) =>
     new Promise((resolve, reject) => {
       worker.onerror = () => reject(new Error("the worker failed"));
       worker.onmessage = ({ data }) => {
-        const now = performance.now();
+        const at = performance.now();
         const said = heard(data);
         if (said === "error") reject(new Error("the worker refused"));
-        if (said === wanted) resolve(now);
+        if (wanted.includes(said)) resolve({ said, at });
       };
     });
-  const waits = { stop: [], cold: { tobit: [], toguz: [] } };
-  const worker = open();
-  for (let job = 1; job <= count; job += 1) {
-    // Whole searches of the highest level are over sooner than this on a fast machine: those are asked again.
-    say(worker, go(job, job % 2 ? "tobit" : "toguz", 8));
-    await new Promise((resolve) => setTimeout(resolve, job === 1 ? 600 : 300));
+  const open = async () => {
+    const worker = new Worker("/site/worker_loader.js", { type: "module" });
+    await hear(worker, "listens");
+    worker.postMessage(hello());
+    await hear(worker, "hello");
+    return worker;
+  };
+  const waits = { stop: { tobit: [], toguz: [] }, cold: { tobit: [], toguz: [] } };
+  const worker = await open();
+  for (let job = 1; job <= 2 * count; job += 1) {
+    const game = job % 2 ? "tobit" : "toguz";
+    const answer = hear(worker, "stopped", "best");
+    worker.postMessage(go(job, game, 8));
+    // From nothing to a quarter of a second, in no order.
+    await pause(((job >> 1) * 61) % 250);
     const told = performance.now();
-    say(worker, stop(job));
-    const still = await Promise.race([hear(worker, "stopped"), new Promise((resolve) => setTimeout(resolve, 1000, null))]);
-    if (still !== null) waits.stop.push(still - told);
+    worker.postMessage(stop(job));
+    const { said, at } = await answer;
+    // A search that was over before its stop tells nothing.
+    if (said === "stopped") waits.stop[game].push(at - told);
   }
   worker.terminate();
   for (let round = 0; round < 15; round += 1) {
     for (const game of ["tobit", "toguz"]) {
       const begun = performance.now();
-      const worker = open();
-      const best = hear(worker, "best");
-      say(worker, go(1, game, 3));
-      waits.cold[game].push((await best) - begun);
+      const worker = await open();
+      const answer = hear(worker, "best");
+      worker.postMessage(go(1, game, 3));
+      waits.cold[game].push((await answer).at - begun);
       worker.terminate();
     }
   }
   return waits;
-}, STOPS);
+}, STOPS + 8);
 await browser.close();
 server.close();
 
@@ -147,12 +157,14 @@ for (const task of TASKS) {
   const name = `${task} (${task.startsWith("search") ? "nodes" : "leaves"}, ${counts[task]})`;
   console.log(`${name.padEnd(36)} native ${millions(own)}   wasm ${millions(wasm)}   wasm/native ${(wasm / own).toFixed(2)}`);
 }
-const judgeTime = (name, times, most) => {
+const judgeTime = (name, times, enough, most) => {
   const sorted = times.toSorted((one, other) => one - other);
-  const [median, worst] = [sorted[sorted.length >> 1], sorted.at(-1)];
-  const verdict = median <= most ? "ok" : "too slow";
-  console.log(`${name.padEnd(36)} median ${median?.toFixed(1)} ms, most ${worst?.toFixed(1)} ms of ${times.length} (target ${most} ms) ${verdict}`);
-  failed ||= !(median <= most);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.toFixed(1);
+  // A busy machine lets anybody wait: the middle one is judged.
+  const isOk = sorted.length >= enough && at(0.5) <= most;
+  const figures = `median ${at(0.5)} ms, 90 % within ${at(0.9)} ms, most ${at(1)} ms, of ${sorted.length}`;
+  console.log(`${name.padEnd(36)} ${figures} (target ${most} ms) ${isOk ? "ok" : "too slow"}`);
+  failed ||= !isOk;
 };
 const judge = (name, ratio, target) => {
   const verdict = ratio >= target ? "ok" : "too slow";
@@ -164,6 +176,8 @@ for (const game of ["tobit", "toguz"]) {
   judge(`${game}: counting / plain, wasm`, best.wasm[`count-${game}`] / best.wasm[`plain-${game}`], 10);
   judge(`${game}: search, wasm / native`, best.wasm[`search-${game}`] / best.native[`search-${game}`], 0.9);
 }
-judgeTime("stop to silence", waits.stop, 10);
-for (const game of ["tobit", "toguz"]) judgeTime(`${game}: cold worker, move at level 3`, waits.cold[game], 200);
+for (const game of ["tobit", "toguz"]) {
+  judgeTime(`${game}: stop to its answer`, waits.stop[game], STOPS, 10);
+  judgeTime(`${game}: cold worker, move at level 3`, waits.cold[game], 15, 200);
+}
 process.exit(failed ? 1 : 0);

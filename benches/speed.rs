@@ -59,11 +59,8 @@ fn main() -> std::process::ExitCode {
 #[cfg(target_arch = "wasm32")]
 #[allow(unreachable_pub)] // wasm-bindgen exports public functions alone
 mod browser {
-    use utys::protocol::{Ask, FromEngine, Go, ToEngine, Wire};
+    use utys::protocol::{Ask, BUILD, FromEngine, Go, ToEngine, Wire};
     use wasm_bindgen::prelude::wasm_bindgen;
-
-    /// gloo's envelope with something in it, in both directions: its second variant, then the asker.
-    const FILLED: (u32, usize) = (1, 0);
 
     /// Does a task once; how much it counted, 0 for a task that does not exist.
     #[wasm_bindgen]
@@ -77,14 +74,20 @@ mod browser {
         cfg!(target_feature = "simd128")
     }
 
-    fn envelope(message: &ToEngine) -> Vec<u8> {
-        postcard::to_allocvec(&(FILLED.0, FILLED.1, Wire::write(message))).unwrap_or_default()
+    fn bytes(message: &ToEngine) -> Vec<u8> {
+        Wire::write(message).bytes().to_vec()
+    }
+
+    /// Greets the worker, as the page does before it asks anything.
+    #[wasm_bindgen]
+    pub fn hello() -> Vec<u8> {
+        bytes(&ToEngine::Hello { build: BUILD.to_owned() })
     }
 
     /// Asks the worker for a move at the start of a game.
     #[wasm_bindgen]
     pub fn go(job: u32, game: &str, level: u8) -> Vec<u8> {
-        envelope(&ToEngine::Go(Go {
+        bytes(&ToEngine::Go(Go {
             job,
             game: game.to_owned(),
             variant: Vec::new(),
@@ -99,18 +102,21 @@ mod browser {
     /// Tells the worker to stop.
     #[wasm_bindgen]
     pub fn stop(job: u32) -> Vec<u8> {
-        envelope(&ToEngine::Stop { job })
+        bytes(&ToEngine::Stop { job })
     }
 
-    /// What the worker says: `best`, `stopped`, or something else.
+    /// What the worker says: `listens` (its first word, which is empty), `hello`, `best`, `stopped`, `error`, or something else.
     #[wasm_bindgen]
-    pub fn heard(bytes: &[u8]) -> String {
-        let said = postcard::from_bytes::<(u32, usize, Wire)>(bytes).ok();
-        match said.and_then(|(_, _, wire)| wire.read().ok()) {
-            Some(FromEngine::Best(_)) => "best",
-            Some(FromEngine::Stopped { .. }) => "stopped",
-            Some(FromEngine::Error { .. }) => "error",
-            _ => "else",
+    pub fn heard(said: &[u8]) -> String {
+        if said.is_empty() {
+            return "listens".to_owned();
+        }
+        match Wire::from_bytes(said).read() {
+            Ok(FromEngine::Hello { .. }) => "hello",
+            Ok(FromEngine::Best(_)) => "best",
+            Ok(FromEngine::Stopped { .. }) => "stopped",
+            Ok(FromEngine::Error { .. }) | Err(_) => "error",
+            Ok(_) => "else",
         }
         .to_owned()
     }

@@ -1,6 +1,7 @@
 //! The native tests, one binary: laws, tables and whole games.
 #![allow(clippy::unwrap_used)]
 
+mod allocation;
 mod architecture;
 
 #[cfg(feature = "app")]
@@ -41,6 +42,8 @@ mod tobit_support;
 
 #[path = "../plain/toguz.rs"]
 mod plain_toguz;
+#[path = "../shared/toguz_agrees.rs"]
+mod toguz_agrees;
 mod toguz_games;
 mod toguz_laws;
 mod toguz_notation;

@@ -1,9 +1,10 @@
 //! Laws of Toguz Korgool on positions of random games and on random set-ups.
 
 use crate::plain_toguz::{PlainEnd, PlainToguz};
+use crate::toguz_agrees::{moves_agree, strikes_agree};
 use crate::toguz_support::{config, positions, walk};
 use proptest::prelude::*;
-use utys::games::toguz::{Effect, Pit, Toguz, ToguzStep};
+use utys::games::toguz::{Pit, Toguz, ToguzStep};
 use utys::rules::{Candidates, Outcome, Position, Reason, Side, Touch};
 
 /// The position seen from the other chair: rows, treasuries, tuz and turn change sides.
@@ -38,33 +39,12 @@ proptest! {
         prop_assert_eq!(end(pos.outcome()), plain.end().map(|(end, _)| end));
         let finals = plain.end().map_or(plain.kazyna, |(_, kazyna)| kazyna);
         prop_assert_eq!(pos.final_treasuries().map(u32::from), finals);
-        let numbers: Vec<_> = pos.legal_moves().iter().map(|pit| usize::from(pit.number())).collect();
-        prop_assert_eq!(&numbers, &plain.moves());
-        for pit in pos.legal_moves() {
-            let mut after = plain.clone();
-            after.play(pit.number().into());
-            prop_assert_eq!(PlainToguz::of(&pos.play(&[pit]).unwrap()), after);
-        }
+        moves_agree(&pos);
     }
 
     #[test]
     fn a_row_at_once_strikes_where_its_moves_do_one_by_one(pos in positions(), least in 1u8..20) {
-        let plain = PlainToguz::of(&pos);
-        let mut strikes = vec![Pit::at(0)];
-        let has_others = pos.strikes_into(least, &mut strikes);
-        let expected: Vec<_> = pos.legal_moves().into_iter().filter(|pit| {
-            let mut after = plain.clone();
-            let last = after.play(pit.number().into());
-            let me = plain.turn;
-            // What fell into the own tuz on the way is no capture.
-            let is_tuz = after.tuz[me] != plain.tuz[me];
-            let taken = match pos.foreseen(*pit) { Effect::Capture(taken) => taken, _ => 0 };
-            let is_empty = after.rows[1 - me][last - 1] == 0;
-            assert!(taken == 0 || is_empty && after.kazyna[me] >= plain.kazyna[me] + u32::from(taken));
-            is_tuz || taken >= least
-        }).collect();
-        prop_assert_eq!(&strikes, &expected);
-        prop_assert_eq!(has_others, expected.len() < pos.legal_moves().len());
+        strikes_agree(&pos, least);
     }
 
     #[test]

@@ -81,16 +81,29 @@ impl Stones {
     #[inline]
     pub(super) fn strikes(&self, mover: usize, least: u8) -> u32 {
         let Finds { captures, threes } = finds(self.heaps.words(), mover, least);
-        let mut strikes = captures;
-        let mut left = threes;
-        while left != 0 && self.tuz[mover] == NO_TUZ {
-            let place = left.trailing_zeros() as usize;
-            let pit = 9 * mover + place;
-            let last = last_fall(pit, self.heaps.byte(pit));
-            strikes |= u32::from(self.may_make_tuz(mover, last)) << place;
+        let tuz = self.tuz[mover];
+        let last = |place: u32| {
+            let pit = 9 * mover + place as usize;
+            last_fall(pit, self.heaps.byte(pit))
+        };
+        if tuz == NO_TUZ {
+            captures | Self::chosen(threes, |place| self.may_make_tuz(mover, last(place)))
+        } else {
+            // What falls into the own tuz, be it even, is there already (K5.3).
+            Self::chosen(captures, |place| last(place) != usize::from(tuz))
+        }
+    }
+
+    /// The bits of a set that are wanted.
+    #[inline]
+    fn chosen(set: u32, is_wanted: impl Fn(u32) -> bool) -> u32 {
+        let (mut chosen, mut left) = (set, set);
+        while left != 0 {
+            let place = left.trailing_zeros();
+            chosen &= !(u32::from(!is_wanted(place)) << place);
             left &= left - 1;
         }
-        strikes
+        chosen
     }
 
     /// Plays `pit` for its side.

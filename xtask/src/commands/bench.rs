@@ -4,7 +4,7 @@ use crate::project::{Project, WASM};
 use crate::{setup, site};
 use anyhow::{Context, Result};
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use xshell::{Shell, cmd};
 
 /// How the release build optimises the worker's wasm: `index.html` says the same.
@@ -32,7 +32,7 @@ pub(crate) fn bench(project: &Project, args: &[OsString]) -> Result<()> {
     setup::everything(project)?;
     site::build(project)?;
     let host = project.shell()?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| project.path("target"), PathBuf::from);
+    let target = project.target();
     cmd!(host, "cargo build --quiet --release --no-default-features --example speed").quiet().run()?;
     let (vectors, words) = (target.join("speed"), target.join("speed-without-vectors"));
     build_wasm(project, &target, &vectors, None)?;
