@@ -14,7 +14,7 @@ pub(super) const PLANS: [Plan; 8] = [
     plan(Horizon::Noisy, 2, 5_000, ALL, 150, [600, 150, 1]),
     plan(Horizon::Noisy, 2, 5_000, ALL, 108, [400, 100, 3]),
     plan(Horizon::Noisy, 3, 10_000, ALL, 97, [300, 50, 5]),
-    plan(Horizon::Noisy, 4, 20_000, 6, 97, [200, 0, 9]),
+    plan(Horizon::Noisy, 4, 20_000, 6, 101, [200, 0, 9]),
     plan(Horizon::Noisy, 5, 60_000, 4, 110, [180, 0, 30]),
     Plan::full(800_000, 1 << 24),
 ];
