@@ -186,16 +186,24 @@ test('a thousand questions, stops, new positions and levels of both games leave 
   await measureMemory(page);
   await open(page, '#/');
   await begin(page);
-  const openings: Record<Game, string[][]> = { tobit: [[], ['8-15'], ['8-15', '29-22']], toguz: [[], ['76'], ['76', '87']] };
+  // Away from the book, so that there is something to search.
+  const positions: Record<Game, { start?: string; moves: string[] }[]> = {
+    tobit: [
+      { start: 'W:W2,3,5,6,8,9,11,12,15,17:B20,27,29,30,31,32,33,35,37,38', moves: [] },
+      { start: 'W:W1,7,9,17,19,25:B15,21,22,23,29,38', moves: [] },
+      { start: 'B:W5,14,15:B6,27,29,30,35,37', moves: [] },
+    ],
+    toguz: [{ moves: ['19'] }, { moves: ['19', '19'] }, { moves: ['19', '76'] }],
+  };
   const cycles = async (from: number, to: number) => {
     const messages = [];
     for (let cycle = from; cycle < to; cycle += 1) {
       const game = GAMES[cycle % 2];
-      const moves = openings[game][cycle % 3];
+      const position = positions[game][cycle % 3];
       const [level, ask] = cycle % 7 === 6 ? [8, 'ponder' as const] : [1 + ((cycle * 5) % 8), 'move' as const];
-      messages.push({ say: go({ job: cycle, game, level, moves, ask }), stop: stop(cycle), job: cycle });
+      messages.push({ say: go({ job: cycle, game, level, ask, ...position }), stop: stop(cycle), job: cycle });
     }
-    // Most are stopped, at once or in the midst; every ninth is answered, or the next takes its place.
+    // Most are told to stop, at once or in the midst; every ninth is answered, or the next takes its place.
     const answers = await page.evaluate(async (messages) => {
       const kinds: Record<string, number> = {};
       for (const { say, stop, job } of messages) {
@@ -215,7 +223,8 @@ test('a thousand questions, stops, new positions and levels of both games leave 
   const answers = await cycles(101, 1001);
   const after1000 = await memory(page);
   expect(answers.error ?? 0).toBe(0);
-  expect(answers.stopped).toBeGreaterThan(500);
+  // The low levels often answer before the stop comes; a third at least is cut off.
+  expect(answers.stopped).toBeGreaterThan(300);
   expect(after1000).toBe(after100);
 });
 
