@@ -1,9 +1,13 @@
 //! Writes the opening book of a game: what `cargo xtask book` runs, natively alone. Nothing in it is left to chance: the
 //! same words write the same book.
 
+#[path = "../shared/journal.rs"]
+mod journal;
 mod settings;
 mod study;
 mod tree;
+#[path = "../shared/words.rs"]
+mod words;
 mod write;
 
 use settings::Settings;

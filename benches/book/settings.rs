@@ -1,8 +1,7 @@
 //! How a book is made: the words that `cargo xtask book` hands on, read.
 
-use std::collections::HashMap;
+use super::words::{self, Words};
 use std::path::PathBuf;
-use std::str::FromStr;
 use utys::games::GameId;
 
 /// A run.
@@ -25,10 +24,6 @@ pub(crate) struct Settings {
     pub(crate) command: String,
 }
 
-fn number<T: FromStr>(name: &str, text: &str) -> Result<T, String> {
-    text.parse().map_err(|_| format!("{name} cannot be {text:?}"))
-}
-
 impl Settings {
     /// Reads `GAME FOLDER [--option value ..]`; FOLDER is where searches are kept.
     ///
@@ -38,34 +33,19 @@ impl Settings {
         let [game, folder, options @ ..] = words else {
             return Err("this program is run by `cargo xtask book`".to_owned());
         };
-        let mut values = HashMap::new();
-        for pair in options.chunks(2) {
-            match pair {
-                [name, value] if name.starts_with("--") => values.insert(name.as_str(), value.as_str()),
-                _ => return Err(format!("{:?} has no value", pair[0])),
-            };
-        }
-        let name = values.remove("--data").map_or_else(|| game.clone(), str::to_owned);
-        let writes = match values.remove("--write") {
-            None | Some("yes") => true,
-            Some("no") => false,
-            Some(other) => return Err(format!("--write is yes or no, not {other:?}")),
-        };
-        let mut or =
-            |name: &str, default: u64| values.remove(name).map_or(Ok(default), |value| number(name, value));
+        let mut words = Words::read(options)?;
+        let name = words.take("--data").map_or_else(|| game.clone(), str::to_owned);
         let settings = Settings {
             game: GameId::from_name(game).ok_or_else(|| format!("there is no game {game:?}"))?,
-            positions: or("--positions", 300)?.max(1) as usize,
-            nodes: or("--nodes", 2_000_000)?.max(1),
-            lines: or("--lines", 4)?.max(1) as usize,
-            margin: or("--margin", 20)?.min(1_000) as u16,
+            positions: words.number("--positions", 300)?.max(1) as usize,
+            nodes: words.number("--nodes", 2_000_000)?.max(1),
+            lines: words.number("--lines", 4)?.max(1) as usize,
+            margin: words.number("--margin", 20)?.min(1_000) as u16,
             data: PathBuf::from(folder).join(format!("{name}.book")),
-            writes,
-            command: [game].into_iter().chain(options).map(String::as_str).collect::<Vec<_>>().join(" "),
+            writes: words.writes()?,
+            command: words::command(game, options),
         };
-        match values.keys().next() {
-            None => Ok(settings),
-            Some(name) => Err(format!("there is no option {name}")),
-        }
+        words.end()?;
+        Ok(settings)
     }
 }

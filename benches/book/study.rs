@@ -1,9 +1,10 @@
 //! The long searches. Each is written down as soon as it is done, so that a run can be broken off and taken up; each
 //! begins with an empty table, so that it finds the same whenever it is run.
 
+use super::journal;
 use super::settings::Settings;
 use std::collections::HashMap;
-use std::fs::{self, File, OpenOptions};
+use std::fs::File;
 use std::io::Write;
 use std::time::Instant;
 use utys::ai::{Features, Limits, Opening, Search, Table, Unstopped, drive};
@@ -37,26 +38,10 @@ impl<P: Opening + Notation> Study<P> {
     /// It cannot be read or written, or was made in another way.
     pub(crate) fn open(settings: &Settings) -> Result<Study<P>, String> {
         let path = &settings.data;
-        let failed = |error: std::io::Error| format!("{}: {error}", path.display());
-        fs::create_dir_all(path.parent().unwrap_or(path)).map_err(failed)?;
         let head = format!("# {} nodes {} lines {}", P::NAME, settings.nodes, settings.lines);
-        let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
-        let mut text = fs::read_to_string(path).map_err(failed)?;
-        if text.is_empty() {
-            writeln!(file, "{head}").map_err(failed)?;
-            text = format!("{head}\n");
-        }
-        // What was cut off in writing is searched again.
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        if whole < text.len() {
-            file.set_len(whole as u64).map_err(failed)?;
-            text.truncate(whole);
-        }
-        let mut lines = text.lines();
-        if lines.next() != Some(head.as_str()) {
-            return Err(format!("{} has other searches than {head:?}; name another --data", path.display()));
-        }
+        let (file, lines) = journal::open(path, &head)?;
         let known = lines
+            .iter()
             .map(|line| read(line).ok_or_else(|| format!("{}: {line:?} is no search", path.display())))
             .collect::<Result<_, _>>()?;
         let table = Table::new((settings.nodes * BYTES) as usize);

@@ -3,6 +3,8 @@
 
 mod contest;
 mod game;
+#[path = "../shared/lot.rs"]
+mod lot;
 mod openings;
 mod player;
 mod settings;

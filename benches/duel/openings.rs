@@ -1,5 +1,6 @@
 //! Random openings, the same for the same seed, none twice.
 
+use super::lot::Lot;
 use std::collections::HashSet;
 use utys::ai::{Evaluate, Features, Limits, Search, Table, Terms, Unstopped, WinChance, drive};
 use utys::rules::{Notation, Record};
@@ -38,23 +39,6 @@ const LEAST_CHANCE: u16 = 400;
 const TRIES: u32 = 10_000;
 /// Random moves by default: enough for games of many kinds, few enough that most openings are still even.
 const PLIES: std::ops::RangeInclusive<u64> = 4..=8;
-
-/// SplitMix64 (Steele, Lea, Flood 2014).
-struct Lot(u64);
-
-impl Lot {
-    fn draw(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ mixed >> 31
-    }
-
-    /// Below `count`, evenly up to 1 in 2^32.
-    fn below(&mut self, count: usize) -> usize {
-        (((self.draw() >> 32) * count as u64) >> 32) as usize
-    }
-}
 
 /// Games of `plies` random moves from the start, all moves of a position alike likely, that are not over and end in
 /// different positions.

@@ -4,10 +4,15 @@
 mod curve;
 mod data;
 mod fit;
+#[path = "../shared/journal.rs"]
+mod journal;
+#[path = "../shared/lot.rs"]
 mod lot;
 mod samples;
 mod selfplay;
 mod settings;
+#[path = "../shared/words.rs"]
+mod words;
 mod write;
 
 use settings::{Settings, Wanted};

@@ -1,10 +1,11 @@
 //! The games: the engine against itself, each game from a seed of its own, so that a run can be broken off and taken up.
 
 use super::data::{Game, Turn, halves};
+use super::journal;
 use super::lot::Lot;
 use super::settings::Settings;
 use std::collections::HashSet;
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -33,26 +34,9 @@ const UNUSUAL: usize = 5;
 /// The file cannot be read or written, or was made in another way.
 pub(crate) fn complete<P: Evaluate + Notation>(settings: &Settings) -> Result<Vec<Game<P>>, String> {
     let path = &settings.data;
-    let failed = |error: std::io::Error| format!("{}: {error}", path.display());
-    fs::create_dir_all(path.parent().unwrap_or(path)).map_err(failed)?;
     let head = format!("# {} nodes {} seed {}", P::NAME, settings.nodes, settings.seed);
-    let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
-    let mut text = fs::read_to_string(path).map_err(failed)?;
-    if text.is_empty() {
-        writeln!(file, "{head}").map_err(failed)?;
-        text = format!("{head}\n");
-    }
-    // What was cut off in writing is played again.
-    let whole = text.rfind('\n').map_or(0, |end| end + 1);
-    if whole < text.len() {
-        file.set_len(whole as u64).map_err(failed)?;
-        text.truncate(whole);
-    }
-    let mut lines = text.lines();
-    if lines.next() != Some(head.as_str()) {
-        return Err(format!("{} has other games than {head:?}; name another --data", path.display()));
-    }
-    let mut games = lines.map(Game::<P>::read).collect::<Result<Vec<_>, _>>()?;
+    let (mut file, lines) = journal::open(path, &head)?;
+    let mut games = lines.iter().map(|line| Game::<P>::read(line)).collect::<Result<Vec<_>, _>>()?;
     games.retain(|game| game.number < settings.games);
     let known: HashSet<usize> = games.iter().map(|game| game.number).collect();
     let missing: Vec<usize> = (0..settings.games).filter(|number| !known.contains(number)).collect();
@@ -74,7 +58,7 @@ pub(crate) fn complete<P: Evaluate + Notation>(settings: &Settings) -> Result<Ve
         }
         drop(sender);
         for (played, line) in finished.iter().enumerate() {
-            writeln!(file, "{line}").map_err(failed)?;
+            writeln!(file, "{line}").map_err(|error| format!("{}: {error}", path.display()))?;
             games.push(Game::read(&line)?);
             if (played + 1) % 500 == 0 {
                 let seconds = begun.elapsed().as_secs_f64();

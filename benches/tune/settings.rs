@@ -1,8 +1,7 @@
 //! What is fitted to what: the words that `cargo xtask tune` hands on, read.
 
-use std::collections::HashMap;
+use super::words::{self, Words};
 use std::path::PathBuf;
-use std::str::FromStr;
 use utys::games::GameId;
 
 /// What is fitted.
@@ -39,10 +38,6 @@ pub(crate) struct Settings {
     pub(crate) command: String,
 }
 
-fn number<T: FromStr>(name: &str, text: &str) -> Result<T, String> {
-    text.parse().map_err(|_| format!("{name} cannot be {text:?}"))
-}
-
 impl Settings {
     /// Reads `GAME FOLDER [--option value ..]`; FOLDER is where games are kept.
     ///
@@ -52,47 +47,32 @@ impl Settings {
         let [game, folder, options @ ..] = words else {
             return Err("this program is run by `cargo xtask tune`".to_owned());
         };
-        let mut values = HashMap::new();
-        for pair in options.chunks(2) {
-            match pair {
-                [name, value] if name.starts_with("--") => values.insert(name.as_str(), value.as_str()),
-                _ => return Err(format!("{:?} has no value", pair[0])),
-            };
-        }
-        let wanted = match values.remove("--fit") {
+        let mut words = Words::read(options)?;
+        let wanted = match words.take("--fit") {
             None | Some("weights") => Wanted::Weights,
             Some("curve") => Wanted::Curve,
             Some(other) => return Err(format!("--fit is weights or curve, not {other:?}")),
         };
         let kind = if wanted == Wanted::Curve { "-curve" } else { "" };
-        let name = values.remove("--data").map_or_else(|| format!("{game}{kind}"), str::to_owned);
+        let name = words.take("--data").map_or_else(|| format!("{game}{kind}"), str::to_owned);
         let file = |name: &str| PathBuf::from(folder).join(format!("{name}.games"));
-        let also =
-            values.remove("--also").map_or_else(Vec::new, |names| names.split(',').map(file).collect());
+        let also = words.take("--also").map_or_else(Vec::new, |names| names.split(',').map(file).collect());
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let mut or =
-            |name: &str, default: u64| values.remove(name).map_or(Ok(default), |value| number(name, value));
         let settings = Settings {
             game: GameId::from_name(game).ok_or_else(|| format!("there is no game {game:?}"))?,
             wanted,
-            games: or("--games", if wanted == Wanted::Curve { 4_000 } else { 10_000 })? as usize,
-            nodes: or("--nodes", 3_000)?,
-            seed: or("--seed", 1)?,
-            threads: or("--threads", cores as u64)?.max(1) as usize,
-            rounds: or("--rounds", 60)? as usize,
-            result_share: or("--result-share", 70)?.min(100) as f64 / 100.0,
+            games: words.number("--games", if wanted == Wanted::Curve { 4_000 } else { 10_000 })? as usize,
+            nodes: words.number("--nodes", 3_000)?,
+            seed: words.number("--seed", 1)?,
+            threads: words.number("--threads", cores as u64)?.max(1) as usize,
+            rounds: words.number("--rounds", 60)? as usize,
+            result_share: words.number("--result-share", 70)?.min(100) as f64 / 100.0,
             data: file(&name),
             also,
-            writes: match values.remove("--write") {
-                None | Some("yes") => true,
-                Some("no") => false,
-                Some(other) => return Err(format!("--write is yes or no, not {other:?}")),
-            },
-            command: [game].into_iter().chain(options).map(String::as_str).collect::<Vec<_>>().join(" "),
+            writes: words.writes()?,
+            command: words::command(game, options),
         };
-        match values.keys().next() {
-            None => Ok(settings),
-            Some(name) => Err(format!("there is no option {name}")),
-        }
+        words.end()?;
+        Ok(settings)
     }
 }

@@ -36,6 +36,9 @@ const SWING_WORTH: i32 = 6;
 const MOST_SWINGS: i32 = 40;
 
 impl Plan {
+    /// Every move is weighed.
+    pub const ALL: usize = usize::MAX;
+
     /// The plan that errs in nothing, with so many positions and so large a table.
     pub const fn full(nodes: u64, table: usize) -> Plan {
         Plan {
@@ -49,6 +52,19 @@ impl Plan {
             finish: u16::MAX,
             table,
         }
+    }
+
+    /// A plan that errs: how far it sees and how many moves it weighs, its temperature, and its errors `[worst, blind, finish]`.
+    pub const fn erring(
+        horizon: Horizon,
+        depth: u8,
+        nodes: u64,
+        lines: usize,
+        temperature: u16,
+        [worst, blind, finish]: [u16; 3],
+    ) -> Plan {
+        let table = if nodes > 20_000 { 1 << 21 } else { 1 << 18 };
+        Plan { depth, nodes, horizon, lines, temperature, worst, blind, finish, table }
     }
 
     /// What the plan asks of a search.

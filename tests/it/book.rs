@@ -14,6 +14,7 @@ mod write;
 
 use crate::search::random_game;
 use crate::tobit_support::Random;
+use crate::{journal, words};
 use proptest::prelude::{any, proptest};
 use settings::Settings;
 use std::collections::HashSet;

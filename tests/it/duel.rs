@@ -15,6 +15,7 @@ mod settings;
 #[path = "../../benches/duel/stats.rs"]
 mod stats;
 
+use crate::lot;
 use game::{Played, play};
 use openings::{Choice, openings};
 use player::Player;

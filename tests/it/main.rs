@@ -1,6 +1,13 @@
 //! The native tests, one binary: laws, tables and whole games.
 #![allow(clippy::unwrap_used)]
 
+#[path = "../../benches/shared/journal.rs"]
+mod journal;
+#[path = "../../benches/shared/lot.rs"]
+mod lot;
+#[path = "../../benches/shared/words.rs"]
+mod words;
+
 mod allocation;
 mod architecture;
 

@@ -9,8 +9,6 @@ mod data;
 #[allow(dead_code)]
 #[path = "../../benches/tune/fit.rs"]
 mod fit;
-#[path = "../../benches/tune/lot.rs"]
-mod lot;
 #[allow(dead_code)]
 #[path = "../../benches/tune/samples.rs"]
 mod samples;
@@ -18,11 +16,12 @@ mod samples;
 #[path = "../../benches/tune/settings.rs"]
 mod settings;
 
+use crate::lot::{self, Lot};
 use crate::search::random_game;
 use crate::tobit_support::Random;
+use crate::{journal, words};
 use curve::{Curve, calibrate, logistic};
 use data::{Game, Turn};
-use lot::Lot;
 use samples::{Sample, Samples, collect};
 use settings::{Settings, Wanted};
 use utys::ai::{Evaluate, Terms};
@@ -143,4 +142,15 @@ fn an_unknown_word_is_refused() {
         assert!(Settings::read(&words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>()).is_err());
     }
     assert!((logistic(0.0) - 0.5).abs() < 1e-12);
+}
+
+#[test]
+fn a_journal_that_was_cut_off_in_a_line_goes_on_before_it() {
+    let path = std::env::temp_dir().join(format!("utys-journal-{}", std::process::id()));
+    std::fs::write(&path, "# head\nwhole\ncut o").unwrap();
+    let (_, lines) = journal::open(&path, "# head").unwrap();
+    assert_eq!(lines, ["whole"]);
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "# head\nwhole\n");
+    assert!(journal::open(&path, "# another head").unwrap_err().contains("was not made with"));
+    std::fs::remove_file(path).unwrap();
 }

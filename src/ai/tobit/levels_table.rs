@@ -3,30 +3,15 @@
 
 use crate::ai::{Horizon, Plan};
 
-/// Every move is weighed.
-const ALL: usize = usize::MAX;
-
 /// Weakest first. The columns: whether captures beyond the depth are seen, depth, nodes, moves weighed, temperature, and the
 /// errors: worst, blind, finish. The highest takes about half a second on a desktop and two on a phone.
 pub(super) const PLANS: [Plan; 8] = [
-    plan(Horizon::Bare, 2, 5_000, ALL, 236, [1000, 400, 0]),
-    plan(Horizon::Bare, 2, 5_000, ALL, 117, [1000, 200, 0]),
-    plan(Horizon::Noisy, 2, 10_000, ALL, 128, [600, 100, 1]),
-    plan(Horizon::Noisy, 3, 10_000, ALL, 108, [400, 50, 3]),
-    plan(Horizon::Noisy, 4, 20_000, 8, 80, [300, 0, 5]),
-    plan(Horizon::Noisy, 5, 30_000, 6, 63, [200, 0, 9]),
-    plan(Horizon::Noisy, 7, 100_000, 4, 45, [120, 0, 30]),
+    Plan::erring(Horizon::Bare, 2, 5_000, Plan::ALL, 236, [1000, 400, 0]),
+    Plan::erring(Horizon::Bare, 2, 5_000, Plan::ALL, 117, [1000, 200, 0]),
+    Plan::erring(Horizon::Noisy, 2, 10_000, Plan::ALL, 128, [600, 100, 1]),
+    Plan::erring(Horizon::Noisy, 3, 10_000, Plan::ALL, 108, [400, 50, 3]),
+    Plan::erring(Horizon::Noisy, 4, 20_000, 8, 80, [300, 0, 5]),
+    Plan::erring(Horizon::Noisy, 5, 30_000, 6, 63, [200, 0, 9]),
+    Plan::erring(Horizon::Noisy, 7, 100_000, 4, 45, [120, 0, 30]),
     Plan::full(800_000, 1 << 24),
 ];
-
-const fn plan(
-    horizon: Horizon,
-    depth: u8,
-    nodes: u64,
-    lines: usize,
-    temperature: u16,
-    [worst, blind, finish]: [u16; 3],
-) -> Plan {
-    let table = if nodes > 20_000 { 1 << 21 } else { 1 << 18 };
-    Plan { depth, nodes, horizon, lines, temperature, worst, blind, finish, table }
-}
