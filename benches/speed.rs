@@ -84,19 +84,27 @@ mod browser {
         bytes(&ToEngine::Hello { build: BUILD.to_owned() })
     }
 
-    /// Asks the worker for a move at the start of a game.
+    /// Asks the worker for a move in a middle game: at the start the book would answer, and there were nothing to stop.
     #[wasm_bindgen]
     pub fn go(job: u32, game: &str, level: u8) -> Vec<u8> {
         bytes(&ToEngine::Go(Go {
             job,
             game: game.to_owned(),
             variant: Vec::new(),
-            start: None,
+            start: Some(middle(game).to_owned()),
             moves: Vec::new(),
             level,
             seed: 1,
             ask: Ask::Move,
         }))
+    }
+
+    /// A position of a game that no book has.
+    fn middle(game: &str) -> &'static str {
+        match game {
+            "tobit" => "W:W2,3,5,6,8,9,11,12,15,17:B20,27,29,30,31,32,33,35,37,38",
+            _ => "20S,6S,9S,1S,1S,2S,2S,1,3S/T,2S,2S,3S,1,4S,2S,1,3S 44 58 S 1",
+        }
     }
 
     /// Tells the worker to stop.
