@@ -25,6 +25,8 @@ xflags::xflags! {
         }
         /// Builds the app and runs the browser tests; further words go to Playwright.
         cmd e2e {
+            /// On a build that is soon made, large and slow: for a look while one works, no proof.
+            optional --quick
             repeated args: OsString
         }
         /// Measures the speed of the rules and the search, natively and in wasm.

@@ -30,7 +30,7 @@ fn run(command: XtaskCmd) -> anyhow::Result<()> {
         XtaskCmd::Serve(flags) => commands::serve(&project, &flags),
         XtaskCmd::Build(_) => commands::build(&project),
         XtaskCmd::Test(flags) => commands::test(&project, &flags),
-        XtaskCmd::E2e(flags) => commands::e2e(&project, &flags.args),
+        XtaskCmd::E2e(flags) => commands::e2e(&project, &flags),
         XtaskCmd::Bench(flags) => commands::bench(&project, &flags.args),
         XtaskCmd::Duel(flags) => commands::duel(&project, &flags),
         XtaskCmd::Levels(flags) => commands::levels(&project, &flags),

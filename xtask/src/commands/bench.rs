@@ -30,7 +30,7 @@ const WITHOUT_VECTORS: &str = "-C target-feature=-simd128";
 /// When a build fails, when the builds do not count the same, or when a figure misses its target.
 pub(crate) fn bench(project: &Project, args: &[OsString]) -> Result<()> {
     setup::everything(project)?;
-    site::build(project)?;
+    site::build(project, site::Make::Release)?;
     let host = project.shell()?;
     let target = project.target();
     cmd!(host, "cargo build --quiet --release --no-default-features --example speed").quiet().run()?;

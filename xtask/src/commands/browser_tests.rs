@@ -1,6 +1,8 @@
 //! Playwright on the release build: served once at the root and once in a folder, as a static host may do.
 
+use crate::flags;
 use crate::project::Project;
+use crate::site::Make;
 use crate::{setup, site};
 use anyhow::{Context, Result};
 use std::ffi::OsString;
@@ -13,10 +15,10 @@ const FOLDER: &str = "/x/y/";
 ///
 /// # Errors
 /// When set-up, the build or a test fails.
-pub(crate) fn e2e(project: &Project, args: &[OsString]) -> Result<()> {
+pub(crate) fn e2e(project: &Project, flags: &flags::E2e) -> Result<()> {
     setup::everything(project)?;
-    site::build(project)?;
-    play(project, args, &["--project=folder", "--project=root"])
+    site::build(project, if flags.quick { Make::Quick } else { Make::Release })?;
+    play(project, &flags.args, &["--project=folder", "--project=root"])
 }
 
 /// `cargo xtask shots`.
@@ -25,7 +27,7 @@ pub(crate) fn e2e(project: &Project, args: &[OsString]) -> Result<()> {
 /// When set-up or the build fails, or a picture cannot be taken.
 pub(crate) fn shots(project: &Project) -> Result<()> {
     setup::everything(project)?;
-    site::build(project)?;
+    site::build(project, Make::Release)?;
     play(project, &[], &["--project=shots"])?;
     println!("pictures: target/shots, docs/images");
     Ok(())

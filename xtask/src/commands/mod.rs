@@ -10,6 +10,7 @@ mod tune;
 
 use crate::flags;
 use crate::project::Project;
+use crate::site::Make;
 use crate::{setup, site};
 use anyhow::{Context, Result, bail};
 use std::path::Path;
@@ -31,7 +32,7 @@ const PORT: u16 = 8080;
 /// When set-up or the build fails.
 pub(crate) fn build(project: &Project) -> Result<()> {
     setup::for_building(project)?;
-    site::build(project)
+    site::build(project, Make::Release)
 }
 
 /// `cargo xtask serve`: ends in a served page and its address, and waits.

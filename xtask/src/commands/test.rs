@@ -50,7 +50,7 @@ pub(crate) fn test(project: &Project, flags: &flags::Test) -> Result<()> {
     });
     report.step("native tests", || run(&host, "cargo test --workspace --features utys/ssr"));
     report.step("wasm tests", || wasm_tests(project, &wasm));
-    if report.step("release build", || site::build(project)).0 {
+    if report.step("release build", || site::build(project, site::Make::Release)).0 {
         report.step("size", || site::weigh(project));
         report.step("browser tests", || play(project, &[], &["--project=folder", "--project=root"]));
     } else {

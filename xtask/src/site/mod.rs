@@ -20,12 +20,31 @@ pub(crate) use weight::weigh;
 /// Where the finished page lies.
 pub(crate) const DIST: &str = "dist";
 
+/// How the page is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Make {
+    /// As hosts serve it: small and fast.
+    Release,
+    /// Soon: large and slow, for a look while one works.
+    Quick,
+}
+
+impl Make {
+    /// What Trunk is told.
+    fn flags(self) -> &'static [&'static str] {
+        match self {
+            Make::Release => &["--release"],
+            Make::Quick => &[],
+        }
+    }
+}
+
 /// Builds the page, unless it stands there already as these sources make it.
 ///
 /// # Errors
 /// When Trunk fails; it tells why itself.
-pub(crate) fn build(project: &Project) -> Result<()> {
-    let sources = fingerprint::of_sources(project)?;
+pub(crate) fn build(project: &Project, make: Make) -> Result<()> {
+    let sources = format!("{}{}", fingerprint::of_sources(project)?, make.flags().concat());
     if fingerprint::is_built(project, &sources) {
         println!("{DIST}/ is up to date");
         return Ok(());
@@ -36,7 +55,8 @@ pub(crate) fn build(project: &Project) -> Result<()> {
     shell.set_var("UTYS_BUILD", fingerprint::build_name(&sources));
     // Trunk reads these two as switches of its own and refuses what other programs write there.
     shell.set_var("NO_COLOR", "true");
-    cmd!(shell, "trunk build --release --offline --public-url ./")
+    let flags = make.flags();
+    cmd!(shell, "trunk build {flags...} --offline --public-url ./")
         .quiet()
         .run()
         .context("trunk build failed")?;
