@@ -7,5 +7,6 @@ pub mod pages;
 pub mod platform;
 pub mod route;
 pub mod session;
+pub mod settings;
 
 pub use pages::App;

@@ -21,6 +21,7 @@ mod link;
 mod route;
 #[cfg(feature = "app")]
 mod session;
+mod settings;
 
 mod book;
 mod console;

@@ -6,7 +6,9 @@ mod play;
 
 use crate::app::components::frame;
 use crate::app::i18n::{Lang, text};
-use crate::app::platform::{Visit, browser_lang, use_heading_focus, use_lang, use_title, use_visit};
+use crate::app::platform::{
+    Visit, browser_lang, use_heading_focus, use_lang, use_look, use_settings, use_title, use_visit,
+};
 use crate::app::route::{Route, fields};
 use play::Play;
 use yew::{Html, component, html, use_state_eq};
@@ -15,6 +17,8 @@ use yew::{Html, component, html, use_state_eq};
 #[component]
 pub fn App() -> Html {
     let visit = use_visit();
+    let settings = use_settings();
+    use_look(settings);
     let lang = use_state_eq(browser_lang);
     if let Some(asked) = asked_lang(&visit.route) {
         lang.set(asked);

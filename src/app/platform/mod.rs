@@ -10,6 +10,7 @@ mod entropy;
 mod failure;
 mod preferences;
 mod room;
+mod settings;
 mod storage;
 mod timer;
 
@@ -22,5 +23,6 @@ pub use entropy::{lot, seed};
 pub use failure::{mount, show_failures};
 pub use preferences::{browser_lang, use_motion};
 pub use room::use_shape;
+pub use settings::{keep_settings, settings, use_look, use_settings};
 pub use storage::{Shelf, StorageError, load, shift, store, use_stored};
 pub use timer::use_timer;

@@ -58,12 +58,32 @@ fn local() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
+/// The text under a key.
+pub(super) fn text(key: &str) -> Option<String> {
+    let twin =
+        TWIN.with_borrow(|twin| twin.iter().find(|(name, _)| name == key).map(|(_, text)| text.clone()));
+    twin.or_else(|| local().and_then(|storage| storage.get_item(key).ok().flatten()))
+}
+
+/// Puts a text under a key.
+///
+/// # Errors
+/// The browser refused; the twin in memory has it.
+pub(super) fn put(key: &str, text: &str) -> Result<(), StorageError> {
+    let stored = local().and_then(|storage| storage.set_item(key, text).ok());
+    TWIN.with_borrow_mut(|twin| {
+        twin.retain(|(name, _)| name != key);
+        // What the browser keeps is read from there: another page may have changed it since.
+        if stored.is_none() {
+            twin.push((key.to_owned(), text.to_owned()));
+        }
+    });
+    stored.ok_or(StorageError)
+}
+
 /// The text on a shelf.
 pub fn load(game: GameId, shelf: Shelf) -> Option<String> {
-    let key = shelf.key(game);
-    let twin =
-        TWIN.with_borrow(|twin| twin.iter().find(|(name, _)| *name == key).map(|(_, text)| text.clone()));
-    twin.or_else(|| local().and_then(|storage| storage.get_item(&key).ok().flatten()))
+    text(&shelf.key(game))
 }
 
 /// Puts a text on a shelf.
@@ -71,13 +91,7 @@ pub fn load(game: GameId, shelf: Shelf) -> Option<String> {
 /// # Errors
 /// The browser refused; the twin in memory has it.
 pub fn store(game: GameId, shelf: Shelf, text: &str) -> Result<(), StorageError> {
-    let key = shelf.key(game);
-    TWIN.with_borrow_mut(|twin| {
-        twin.retain(|(name, _)| *name != key);
-        twin.push((key.clone(), text.to_owned()));
-    });
-    let stored = local().and_then(|storage| storage.set_item(&key, text).ok());
-    stored.ok_or(StorageError)
+    put(&shelf.key(game), text)
 }
 
 /// Keeps the text of the game in progress, whenever it changes.
