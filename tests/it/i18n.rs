@@ -1,11 +1,13 @@
 //! The texts: complete in every language, typed, with plurals; the compiler refuses what it does not support.
 
+use utys::app::i18n::pack::{Arg, Language, Texts};
 use utys::app::i18n::plural::{self, Plural};
 use utys::app::i18n::{Lang, text};
 
 /// The texts of `tests/data/locales`, compiled by the same build script as the app's own.
 #[allow(dead_code, unreachable_pub)]
 mod fixture {
+    use utys::app::i18n::pack::{Arg, Language, Texts};
     use utys::app::i18n::plural;
     include!(concat!(env!("OUT_DIR"), "/text_fixture.rs"));
 }
@@ -14,13 +16,14 @@ mod fixture {
 #[path = "../../src/app/i18n/compiler/mod.rs"]
 mod compiler;
 
-fn compile(english: &str, russian: &str) -> Result<String, Vec<String>> {
+fn compile(english: &str, russian: &str) -> Result<compiler::Compiled, Vec<String>> {
     let source = |lang: &str, text: &str| compiler::Source {
         lang: lang.to_owned(),
+        set: String::new(),
         file: format!("{lang}.ftl"),
         text: text.to_owned(),
     };
-    compiler::compile(&[source("en", english), source("ru", russian)])
+    compiler::compile(&[source("en", english), source("ru", russian)], "text")
 }
 
 #[test]
@@ -119,6 +122,8 @@ fn what_is_not_supported_is_an_error_with_file_and_line() {
             "a = { $x ->\n    [one] A\n   *[other] C\n}{ $x ->\n    [white] A\n   *[black] C\n}\n",
             "en.ftl:1: `a`",
         ),
+        ("a = A { \"\\u001E\" }\n", "`a` holds a control character"),
+        ("a = { $b }{ $c }{ $d }{ $e }{ $f }{ $g }{ $h }\n", "`a` has more than 6 arguments"),
     ];
     for (english, expected) in cases {
         let errors = compile(english, "").expect_err(english).join("\n");
@@ -126,4 +131,93 @@ fn what_is_not_supported_is_an_error_with_file_and_line() {
     }
     let errors = compile("a = A\n", "\n\na = { $x").expect_err("a placeable without its end").join("\n");
     assert!(errors.contains("ru.ftl:"), "{errors}");
+}
+
+/// A set of two messages in English and Russian, as in a browser: Russian has to arrive.
+fn set_of_two(russian: &'static str) -> (Texts<2>, String) {
+    let english = "a = { $count -> \n [one] { $count } pit\n *[other] { $count } pits\n}\nb = Good day\n";
+    let compiled = compile(english, russian).expect("texts");
+    let [english, russian] = &compiled.packs[..] else { panic!("two packs") };
+    let language = |pack: &compiler::Pack, plural, built_in| Language {
+        file: pack.file.clone().leak(),
+        digest: pack.digest,
+        plural,
+        built_in,
+    };
+    let languages = [
+        language(english, plural::en as fn(u32) -> Plural, english.text.clone().leak()),
+        language(russian, plural::ru as fn(u32) -> Plural, ""),
+    ];
+    (Texts::new(languages), russian.text.clone())
+}
+
+const RUSSIAN: &str = "a = { $count -> \n [0] нет лунок\n [one] { $count } лунка\n [few] { $count } лунки\n *[many] { $count } лунок\n}\nb = Добрый день\n";
+
+#[test]
+fn a_language_is_read_in_english_until_its_file_arrives() {
+    let (texts, file) = set_of_two(RUSSIAN);
+    assert_eq!(texts.wanting(0), None);
+    let name = texts.wanting(1).expect("Russian is a file");
+    assert!(name.starts_with("lang/ru-") && name.ends_with(".txt"), "{name}");
+    assert_eq!(
+        (texts.plain(1, 1), texts.filled(1, 0, &[Arg::Number(21)])),
+        ("Good day", "21 pits".to_owned())
+    );
+
+    texts.arrive(1, file).expect("the file of this build");
+    assert_eq!(texts.wanting(1), None);
+    assert_eq!(texts.plain(1, 1), "Добрый день");
+    for (number, words) in
+        [(0, "нет лунок"), (1, "1 лунка"), (3, "3 лунки"), (11, "11 лунок"), (21, "21 лунка")]
+    {
+        assert_eq!(texts.filled(1, 0, &[Arg::Number(number)]), words);
+    }
+    assert_eq!(texts.plain(0, 1), "Good day");
+}
+
+#[test]
+fn a_file_of_another_build_is_refused() {
+    let (texts, file) = set_of_two(RUSSIAN);
+    let cut = file.chars().take(file.chars().count() / 2).collect::<String>();
+    for wrong in [cut, file.replace("день", "вечер"), "<!doctype html>".to_owned(), String::new()] {
+        assert!(texts.arrive(1, wrong).is_err());
+        assert!(texts.wanting(1).is_some());
+    }
+    assert_eq!(texts.plain(1, 1), "Good day");
+    texts.arrive(1, file).expect("the right file may still come");
+    assert_eq!(texts.plain(1, 1), "Добрый день");
+}
+
+#[test]
+fn files_have_other_names_when_their_messages_are_others() {
+    let file = |english: &str, russian: &str| compile(english, russian).expect("texts").packs[1].file.clone();
+    let first = file("a = A\nb = B\n", "a = А\nb = Б\n");
+    assert_ne!(first, file("a = A\nb = B\n", "a = А\nb = В\n"), "another text");
+    assert_ne!(first, file("a = A\nc = B\n", "a = А\nc = Б\n"), "another message in the same place");
+    assert_eq!(first, file("b = B\na = A\n", "b = Б\na = А\n"), "the order of the lines means nothing");
+}
+
+#[test]
+fn a_folder_below_a_language_is_a_set_of_its_own() {
+    use fixture::{Lang, ROOMS, in_a_room, plain};
+    assert_eq!(in_a_room(Lang::En, "here"), "A room, here: Plain");
+    assert_eq!(in_a_room(Lang::Ru, "тут"), "Комната, тут: Простой");
+    assert_eq!(plain(Lang::Ru), "Простой");
+    assert_eq!(ROOMS.plain(0, 1), "", "the set has one message");
+}
+
+#[test]
+fn no_pattern_makes_the_reader_panic() {
+    let pieces = ["\x18", "\x10", "\x02", "\x03", "\x04", "\x15", "\x1d", "\x01", "a", "ы", "1", "one"];
+    for seed in 0..4_000_usize {
+        let mut rest = seed.wrapping_mul(2_654_435_761);
+        let pattern: String = (0..9)
+            .map(|_| {
+                rest = rest.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                pieces[(rest >> 33) % pieces.len()]
+            })
+            .collect();
+        let language = Language { file: "", digest: 0, plural: plural::en, built_in: pattern.leak() };
+        Texts::new([language]).filled(0, 0, &[Arg::Number(1), Arg::Word("a")]);
+    }
 }

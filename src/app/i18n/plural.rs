@@ -2,8 +2,6 @@
 //!
 //! A further language needs its function here; without it the build names what is missing.
 
-use std::fmt::{Display, Write};
-
 /// A plural category of CLDR.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Plural {
@@ -19,6 +17,20 @@ pub enum Plural {
     Many,
     /// All other numbers.
     Other,
+}
+
+impl Plural {
+    /// The name of the category, as selectors write it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Plural::Zero => "zero",
+            Plural::One => "one",
+            Plural::Two => "two",
+            Plural::Few => "few",
+            Plural::Many => "many",
+            Plural::Other => "other",
+        }
+    }
 }
 
 /// English.
@@ -45,15 +57,4 @@ pub const fn ky(number: u32) -> Plural {
 /// Kazakh.
 pub const fn kk(number: u32) -> Plural {
     en(number)
-}
-
-/// Adds the value of an argument to a text.
-pub fn push(out: &mut String, value: &dyn Display) {
-    // Writing to a string fails only when the value's own `Display` does; then the text goes on without it.
-    let _ = write!(out, "{value}");
-}
-
-/// Adds a number to a text.
-pub fn push_number(out: &mut String, number: u32) {
-    push(out, &number);
 }

@@ -66,6 +66,7 @@ pub(crate) fn hook(project: &Project, stage: &str) -> Result<()> {
         "styles" => site::bundle(project),
         "page" => {
             let folder = std::env::var_os("TRUNK_STAGING_DIR").context("this hook is called by Trunk")?;
+            site::write_texts(project, Path::new(&folder))?;
             site::seal(Path::new(&folder))
         }
         other => bail!("there is no hook {other}"),

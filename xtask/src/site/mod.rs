@@ -1,9 +1,10 @@
-//! The finished page: its one stylesheet, its security policy, its size, and a small server for it.
+//! The finished page: its one stylesheet, the texts of its languages, its security policy, its size, and a small server for it.
 
 mod fingerprint;
 mod page;
 mod server;
 mod styles;
+mod texts;
 mod weight;
 
 use crate::project::Project;
@@ -15,6 +16,7 @@ use xshell::{Shell, cmd};
 pub(crate) use page::seal;
 pub(crate) use server::serve;
 pub(crate) use styles::bundle;
+pub(crate) use texts::write_texts;
 pub(crate) use weight::weigh;
 
 /// Where the finished page lies.

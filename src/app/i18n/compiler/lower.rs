@@ -48,6 +48,8 @@ pub(super) enum Piece {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Message {
     pub(super) id: String,
+    /// The set that it belongs to: that of the English source.
+    pub(super) set: String,
     /// In the order of their first use in English.
     pub(super) args: Vec<(String, Kind)>,
     /// One a language, in the order of the catalogues; `None` where English is shown instead.
@@ -57,6 +59,7 @@ pub(super) struct Message {
 /// The messages and what is wrong with the other languages.
 #[derive(Debug)]
 pub(super) struct Lowered {
+    /// By set, then by name: a message's place among those of its set is its number.
     pub(super) messages: Vec<Message>,
     pub(super) faults: Vec<String>,
 }
@@ -114,8 +117,14 @@ pub(super) fn lower(catalogues: &[Catalogue<'_>]) -> Result<Lowered, Vec<String>
         }
         let args =
             args.into_iter().map(|(name, kind)| (name.clone(), kinds.get(&name).copied().unwrap_or(kind)));
-        messages.push(Message { id: id.to_owned(), args: args.collect(), texts });
+        messages.push(Message {
+            id: id.to_owned(),
+            set: english.source.set.clone(),
+            args: args.collect(),
+            texts,
+        });
     }
+    messages.sort_by(|a, b| (&a.set, &a.id).cmp(&(&b.set, &b.id)));
     for catalogue in &catalogues[1..] {
         let unknown = catalogue.messages.keys().filter(|id| !base.messages.contains_key(*id));
         faults.extend(unknown.map(|id| format!("{}: `{id}` is no message of English", catalogue.lang)));

@@ -1,0 +1,2 @@
+# A set of its own.
+in-a-room = A room, { $where }: { plain }

@@ -1,0 +1,1 @@
+in-a-room = Комната, { $where }: { plain }
