@@ -11,6 +11,7 @@ app-title = Utys: Tobit and Toguz Korgool
 
 skip-to-content = Skip to the content
 nav-games = Games
+nav-menu = Menu
 licence = Utys is free software under the MIT or the Apache 2.0 licence, at your choice.
 page-title = { $page } · Utys
 
@@ -38,26 +39,34 @@ home-continue = Continue { $game ->
    *[toguz] Toguz Korgool
 }
 
+## Pages of the second program, which is fetched when one of them is first visited. See rooms.ftl for what they say
+
+room-name = { $room ->
+    [rules] Rules
+    [games] Saved games
+    [settings] Settings
+   *[about] About Utys
+}
+room-coming = The page is being fetched.
+room-lost-title = This page is not here yet
+room-lost-words = It could not be fetched. Is there a network? The boards are here all the same.
+
 ## Pages that later stages furnish
 
 later-title = { $room ->
     [learn] Learn
     [puzzles] Puzzles
     [analysis] Analysis
-    [rules] Rules
     [heritage] Heritage
     [compete] Compete
-    [settings] Settings
    *[embed] Boards for your page
 }
 later-words = { $room ->
     [learn] Here short lessons will teach both games on a live board, step by step.
     [puzzles] Here positions with one good answer will wait for you.
     [analysis] Here you will set up a position, try moves and ask the computer.
-    [rules] Here the rules of both games will stand in plain words, each with its source.
     [heritage] Here the history of the games, the craft of the boards and the words of their players will be told, each with its source.
     [compete] Here tournaments will be drawn up and their tables kept.
-    [settings] Here you will choose language, colours and sounds.
    *[embed] Here a board for other pages will be found.
 }
 later-meanwhile = The room is not furnished yet. The boards are ready to be played on.

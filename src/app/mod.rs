@@ -5,6 +5,7 @@ pub mod components;
 pub mod i18n;
 pub mod pages;
 pub mod platform;
+pub mod rooms;
 pub mod route;
 pub mod session;
 pub mod settings;

@@ -12,57 +12,73 @@ pub enum Route {
     Home,
     /// `#/play/<game>?...`: a board, with the query as it stands in the address.
     Play(GameId, String),
+    /// A page of the second program, with what stands behind its name: `#/rules/tobit/T4`, `#/about`.
+    Room(Room, String),
     /// A room that later stages furnish, with what stands behind its name.
-    Later(Room, String),
+    Later(Later, String),
     /// Anything else, as it stands in the address.
     Unknown(String),
 }
 
-/// A room that is named and not yet furnished.
+/// A page that the second program draws; it is fetched when one of them is first visited.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Room {
+    /// The rules in the players' words.
+    Rules,
+    /// The saved games.
+    Games,
+    /// Settings.
+    Settings,
+    /// What Utys is, and its licences.
+    About,
+}
+
+impl Room {
+    /// Every room, in the order of the menu.
+    pub const ALL: [Room; 4] = [Room::Rules, Room::Games, Room::Settings, Room::About];
+
+    /// The name in addresses.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Room::Rules => "rules",
+            Room::Games => "games",
+            Room::Settings => "settings",
+            Room::About => "about",
+        }
+    }
+}
+
+/// A room that is named and not yet furnished.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Later {
     /// Lessons.
     Learn,
     /// Puzzles.
     Puzzles,
     /// The analysis board.
     Analysis,
-    /// The rules in the players' words.
-    Rules,
     /// History and craft.
     Heritage,
     /// Tournaments.
     Compete,
-    /// Settings.
-    Settings,
     /// Boards for other pages.
     Embed,
 }
 
-impl Room {
-    /// Every room.
-    pub const ALL: [Room; 8] = [
-        Room::Learn,
-        Room::Puzzles,
-        Room::Analysis,
-        Room::Rules,
-        Room::Heritage,
-        Room::Compete,
-        Room::Settings,
-        Room::Embed,
-    ];
+impl Later {
+    /// Every room to come.
+    pub const ALL: [Later; 6] =
+        [Later::Learn, Later::Puzzles, Later::Analysis, Later::Heritage, Later::Compete, Later::Embed];
 
     /// The name in addresses.
     pub const fn as_str(self) -> &'static str {
         match self {
-            Room::Learn => "learn",
-            Room::Puzzles => "puzzles",
-            Room::Analysis => "analysis",
-            Room::Rules => "rules",
-            Room::Heritage => "heritage",
-            Room::Compete => "compete",
-            Room::Settings => "settings",
-            Room::Embed => "embed",
+            Later::Learn => "learn",
+            Later::Puzzles => "puzzles",
+            Later::Analysis => "analysis",
+            Later::Heritage => "heritage",
+            Later::Compete => "compete",
+            Later::Embed => "embed",
         }
     }
 }
@@ -78,10 +94,16 @@ impl Route {
             (Some("play"), Some(game)) if parts.next().is_none() => {
                 GameId::from_name(game).map(|game| Route::Play(game, query.to_owned()))
             }
-            (Some(name), _) => Room::ALL.into_iter().find(|room| room.as_str() == name).map(|room| {
-                let rest = text.trim_start_matches('/').strip_prefix(name).unwrap_or_default();
-                Route::Later(room, rest.to_owned())
-            }),
+            (Some(name), _) => {
+                let rest = text.trim_start_matches('/').strip_prefix(name).unwrap_or_default().to_owned();
+                let room = Room::ALL.into_iter().find(|room| room.as_str() == name);
+                let later = Later::ALL.into_iter().find(|room| room.as_str() == name);
+                match (room, later) {
+                    (Some(room), _) => Some(Route::Room(room, rest)),
+                    (None, Some(room)) => Some(Route::Later(room, rest)),
+                    (None, None) => None,
+                }
+            }
         };
         route.unwrap_or_else(|| Route::Unknown(text.to_owned()))
     }
@@ -92,6 +114,7 @@ impl Route {
             Route::Home => "#/".to_owned(),
             Route::Play(game, query) if query.is_empty() => ["#/play/", game.as_str()].concat(),
             Route::Play(game, query) => ["#/play/", game.as_str(), "?", query].concat(),
+            Route::Room(room, rest) => ["#/", room.as_str(), rest].concat(),
             Route::Later(room, rest) => ["#/", room.as_str(), rest].concat(),
             Route::Unknown(text) => ["#", text].concat(),
         }
@@ -100,6 +123,11 @@ impl Route {
     /// The board of a game with nothing said about it.
     pub fn play(game: GameId) -> Route {
         Route::Play(game, String::new())
+    }
+
+    /// The page of a clause of the rules, by its number (`T4.2`): what refuses a move links it.
+    pub fn rule(game: GameId, clause: &str) -> Route {
+        Route::Room(Room::Rules, ["/", game.as_str(), "/", clause].concat())
     }
 }
 

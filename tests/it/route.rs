@@ -1,7 +1,7 @@
 //! Addresses: every text is some route, every route is written so that it is read again.
 
 use proptest::prelude::*;
-use utys::app::route::{Room, Route, ValueError, decode, encode, fields};
+use utys::app::route::{Later, Room, Route, ValueError, decode, encode, fields};
 use utys::games::GameId;
 
 #[test]
@@ -15,9 +15,11 @@ fn the_addresses_of_the_rooms_lead_to_them() {
         ("#/play/toguz/", Route::play(GameId::Toguz)),
         ("/play/toguz", Route::play(GameId::Toguz)),
         ("#/play/toguz?v=1&moves=76", Route::Play(GameId::Toguz, "v=1&moves=76".to_owned())),
-        ("#/learn/tobit/2", Route::Later(Room::Learn, "/tobit/2".to_owned())),
-        ("#/heritage", Route::Later(Room::Heritage, String::new())),
-        ("#/embed/tobit?pos=x", Route::Later(Room::Embed, "/tobit?pos=x".to_owned())),
+        ("#/learn/tobit/2", Route::Later(Later::Learn, "/tobit/2".to_owned())),
+        ("#/heritage", Route::Later(Later::Heritage, String::new())),
+        ("#/embed/tobit?pos=x", Route::Later(Later::Embed, "/tobit?pos=x".to_owned())),
+        ("#/about", Route::Room(Room::About, String::new())),
+        ("#/rules/tobit/T4.2", Route::rule(GameId::Tobit, "T4.2")),
         ("#/play/chess", Route::Unknown("/play/chess".to_owned())),
         ("#/play/tobit/more", Route::Unknown("/play/tobit/more".to_owned())),
         ("#/learning", Route::Unknown("/learning".to_owned())),
@@ -30,6 +32,9 @@ fn the_addresses_of_the_rooms_lead_to_them() {
 #[test]
 fn every_room_is_reached_by_its_name() {
     for room in Room::ALL {
+        assert_eq!(Route::parse(&format!("#/{}", room.as_str())), Route::Room(room, String::new()));
+    }
+    for room in Later::ALL {
         assert_eq!(Route::parse(&format!("#/{}", room.as_str())), Route::Later(room, String::new()));
     }
 }

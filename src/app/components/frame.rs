@@ -1,26 +1,31 @@
-//! What stands around every page: header, navigation, footer.
+//! What stands around every page: header, navigation, footer, and the place that is left for the second program.
 
+use super::Icon;
 use crate::app::i18n::{Lang, text};
 use crate::app::platform::focus;
-use crate::app::route::Route;
+use crate::app::route::{Room, Route};
 use crate::games::GameId;
 use web_sys::MouseEvent;
-use yew::{Html, html};
+use yew::{AttrValue, Html, html};
 
-/// A page between header and footer. A board (`game`) fills the window and has no footer.
-pub fn frame(page: Html, game: Option<GameId>, lang: Lang) -> Html {
+/// The id of the menu, which its button names.
+const MENU: &str = "menu";
+
+/// A page between header and footer, at the how-manieth visit. A board fills the window and has no footer.
+pub fn frame(page: Html, route: &Route, visit: u32, lang: Lang) -> Html {
     // A plain jump to #main would be a route.
     let skip = |event: MouseEvent| {
         event.prevent_default();
         focus("main h1");
     };
-    let link = |id: GameId| {
-        let current = (game == Some(id)).then_some("page");
-        html! {
-            <a class="site-header__link" href={Route::play(id).to_hash()} aria-current={current}>
-                { text::game_name(lang, id.as_str()) }
-            </a>
-        }
+    let is_board = matches!(route, Route::Play(..));
+    let game = |game: GameId| {
+        let is_current = matches!(route, Route::Play(current, _) if *current == game);
+        link(&Route::play(game), text::game_name(lang, game.as_str()), is_current)
+    };
+    let room = |room: Room| {
+        let is_current = matches!(route, Route::Room(current, _) if *current == room);
+        link(&Route::Room(room, String::new()), text::room_name(lang, room.as_str()), is_current)
     };
     html! {
         <>
@@ -28,13 +33,31 @@ pub fn frame(page: Html, game: Option<GameId>, lang: Lang) -> Html {
             <header class="site-header">
                 <a class="site-header__name" href={Route::Home.to_hash()}>{ text::app_name(lang) }</a>
                 <nav class="site-header__nav" aria-label={text::nav_games(lang)}>
-                    { for GameId::ALL.into_iter().map(link) }
+                    { for GameId::ALL.into_iter().map(game) }
+                </nav>
+                <button type="button" class="site-header__menu" popovertarget={MENU}
+                    aria-label={text::nav_menu(lang)} title={text::nav_menu(lang)}>
+                    { Icon::Menu.view() }
+                </button>
+                // Every visit has a menu of its own: a link that was followed leaves a closed one.
+                <nav key={visit} id={MENU} class="site-menu" popover="auto" aria-label={text::nav_menu(lang)}>
+                    { for Room::ALL.into_iter().map(room) }
                 </nav>
             </header>
-            <main id="main">{ page }</main>
-            if game.is_none() {
+            <main id="main">
+                { page }
+                // Never touched again: what is in it belongs to the second program.
+                <div id="rooms" data-visit={AttrValue::from(visit.to_string())} />
+            </main>
+            if !is_board {
                 <footer class="site-footer"><p>{ text::licence(lang) }</p></footer>
             }
         </>
+    }
+}
+
+fn link(route: &Route, label: String, is_current: bool) -> Html {
+    html! {
+        <a class="site-header__link" href={route.to_hash()} aria-current={is_current.then_some("page")}>{ label }</a>
     }
 }

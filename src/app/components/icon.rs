@@ -17,11 +17,14 @@ pub enum Icon {
     New,
     /// The same again.
     Again,
+    /// More pages.
+    Menu,
 }
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Icon; 6] = [Icon::Undo, Icon::Resign, Icon::Draw, Icon::Flip, Icon::New, Icon::Again];
+    pub const ALL: [Icon; 7] =
+        [Icon::Undo, Icon::Resign, Icon::Draw, Icon::Flip, Icon::New, Icon::Again, Icon::Menu];
 
     /// The path in a box of 24 by 24.
     const fn path(self) -> &'static str {
@@ -31,6 +34,7 @@ impl Icon {
             Icon::Draw => "M5 9h14M5 15h14",
             Icon::Flip => "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
             Icon::New => "M4 8h16M4 16h16M8 4v16M16 4v16",
+            Icon::Menu => "M4 7h16M4 12h16M4 17h16",
             Icon::Again => "M19 12a7 7 0 1 1-2.2-5.1M19 3v4.5h-4.5",
         }
     }

@@ -1,12 +1,12 @@
 //! Addresses without a page of their own: rooms that are not furnished yet, and those that lead nowhere.
 
 use crate::app::i18n::{Lang, text};
-use crate::app::route::{Room, Route};
+use crate::app::route::{Later, Route};
 use crate::games::GameId;
 use yew::{Html, html};
 
 /// Says what will be in a room, and offers the first step.
-pub(super) fn later(room: Room, lang: Lang) -> Html {
+pub(super) fn later(room: Later, lang: Lang) -> Html {
     let room = room.as_str();
     let words = html! { <p class="page__lead">{ text::later_words(lang, room) }</p> };
     page(text::later_title(lang, room), words, text::later_meanwhile(lang), lang)

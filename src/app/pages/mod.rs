@@ -3,11 +3,13 @@
 mod home;
 mod later;
 mod play;
+mod room;
 
 use crate::app::components::frame;
 use crate::app::i18n::{Lang, text};
 use crate::app::platform::{
-    Visit, browser_lang, use_heading_focus, use_lang, use_look, use_settings, use_title, use_visit,
+    Rooms, Visit, browser_lang, use_heading_focus, use_lang, use_look, use_rooms, use_settings, use_title,
+    use_visit,
 };
 use crate::app::route::{Route, fields};
 use play::Play;
@@ -24,18 +26,26 @@ pub fn App() -> Html {
         lang.set(asked);
     }
     let lang = *lang;
-    use_title(title(&visit.route, lang));
+    let is_room = matches!(visit.route, Route::Room(..));
+    let (rooms, fetch) = use_rooms(is_room);
+    // A page is drawn by one of the two programs, which gives it its title and its focus too.
+    let is_drawn = !is_room || matches!(rooms, Rooms::Lost | Rooms::Stale);
+    use_title(is_drawn.then(|| title(&visit.route, lang)));
     use_lang(lang);
-    use_heading_focus(visit.number);
+    use_heading_focus(visit.number, is_drawn);
     let Visit { route, number } = visit;
-    let (page, game) = match route {
-        Route::Home => (home::home(lang), None),
+    let page = match &route {
+        Route::Home => home::home(lang),
         // Every visit begins anew: a link followed twice begins two games.
-        Route::Play(game, query) => (html! { <Play key={number} {game} {query} {lang} /> }, Some(game)),
-        Route::Later(room, _) => (later::later(room, lang), None),
-        Route::Unknown(address) => (later::unknown(&address, lang), None),
+        Route::Play(game, query) => {
+            let (game, query) = (*game, query.clone());
+            html! { <Play key={number} {game} {query} {lang} /> }
+        }
+        Route::Room(..) => room::room(rooms, &fetch, lang),
+        Route::Later(room, _) => later::later(*room, lang),
+        Route::Unknown(address) => later::unknown(address, lang),
     };
-    frame(page, game, lang)
+    frame(page, &route, number, lang)
 }
 
 /// The language that a link asks for.
@@ -49,6 +59,7 @@ fn title(route: &Route, lang: Lang) -> String {
     match route {
         Route::Home => text::app_title(lang).to_owned(),
         Route::Play(game, _) => text::page_title(lang, text::game_name(lang, game.as_str())),
+        Route::Room(..) => text::page_title(lang, text::room_lost_title(lang)),
         Route::Later(room, _) => text::page_title(lang, text::later_title(lang, room.as_str())),
         Route::Unknown(_) => text::page_title(lang, text::unknown_title(lang)),
     }

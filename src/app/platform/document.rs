@@ -3,13 +3,14 @@
 use crate::app::i18n::Lang;
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, SvgElement};
-use yew::{NodeRef, hook, use_effect_with, use_mut_ref};
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, HtmlElement, MutationObserver, MutationObserverInit, SvgElement};
+use yew::{NodeRef, hook, use_effect_with, use_mut_ref, use_state_eq};
 
-/// Keeps the document's title.
+/// Keeps the document's title; `None` leaves it to the other program.
 #[hook]
-pub fn use_title(title: String) {
-    use_effect_with(title, |title| document().set_title(title));
+pub fn use_title(title: Option<String>) {
+    use_effect_with(title, |title| title.iter().for_each(|title| document().set_title(title)));
 }
 
 /// Keeps `html lang`.
@@ -22,11 +23,12 @@ pub fn use_lang(lang: Lang) {
     });
 }
 
-/// Moves the focus to the page's heading at every visit after the first, and the page to its top.
+/// Moves the focus to the page's heading at every visit after the first, and the page to its top, unless the other program
+/// draws the page.
 #[hook]
-pub fn use_heading_focus(visit: u32) {
-    use_effect_with(visit, |visit| {
-        if *visit > 0 {
+pub fn use_heading_focus(visit: u32, is_drawn: bool) {
+    use_effect_with((visit, is_drawn), |(visit, is_drawn)| {
+        if *visit > 0 && *is_drawn {
             window().scroll_to_with_x_and_y(0.0, 0.0);
             focus("main h1");
         }
@@ -78,4 +80,33 @@ pub fn focus(selector: &str) {
     } else if let Some(element) = element.dyn_ref::<SvgElement>() {
         let _ = element.focus();
     }
+}
+
+/// The language of the document, as the first program keeps it in `html lang`.
+#[hook]
+pub fn use_document_lang() -> Lang {
+    let lang = use_state_eq(document_lang);
+    {
+        let lang = lang.clone();
+        use_effect_with((), move |()| {
+            let changed = Closure::<dyn Fn()>::new(move || lang.set(document_lang()));
+            let observer = MutationObserver::new(changed.as_ref().unchecked_ref()).ok();
+            if let (Some(observer), Some(root)) = (&observer, document().document_element()) {
+                let wanted = MutationObserverInit::new();
+                wanted.set_attributes(true);
+                // Unwatched, the page keeps the language that it began with.
+                let _ = observer.observe_with_options(&root, &wanted);
+            }
+            move || {
+                observer.iter().for_each(MutationObserver::disconnect);
+                drop(changed);
+            }
+        });
+    }
+    *lang
+}
+
+fn document_lang() -> Lang {
+    let name = document().document_element().and_then(|root| root.get_attribute("lang"));
+    name.and_then(|name| Lang::from_name(&name)).unwrap_or_default()
 }

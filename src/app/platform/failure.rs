@@ -13,6 +13,7 @@ use web_sys::Element;
 
 /// Shows the app in the page.
 pub fn mount() {
+    super::rooms::name_build();
     match document().get_element_by_id("app") {
         Some(root) => yew::Renderer::<App>::with_root(root).render(),
         None => yew::Renderer::<App>::new().render(),

@@ -10,19 +10,22 @@ mod entropy;
 mod failure;
 mod preferences;
 mod room;
+mod rooms;
 mod settings;
 mod storage;
 mod timer;
 
 pub use address::{Visit, go, reload, replace, use_visit};
 pub use document::{
-    focus, use_focus, use_focus_kept, use_heading_focus, use_lang, use_scrolled_to_end, use_title,
+    focus, use_document_lang, use_focus, use_focus_kept, use_heading_focus, use_lang, use_scrolled_to_end,
+    use_title,
 };
 pub use engine::{Act, Care, EngineEvent, LOOK, use_engine};
 pub use entropy::{lot, seed};
 pub use failure::{mount, show_failures};
 pub use preferences::{browser_lang, use_motion};
 pub use room::use_shape;
+pub use rooms::{Rooms, mount_rooms, use_room_visit, use_rooms};
 pub use settings::{keep_settings, settings, use_look, use_settings};
 pub use storage::{Shelf, StorageError, load, shift, store, use_stored};
 pub use timer::use_timer;

@@ -1,38 +1,44 @@
-//! One stylesheet out of `styles/`: Trunk resolves no `@import`, and one request is faster than thirty.
+//! Two stylesheets out of `styles/`, the first program's and the second's: Trunk resolves no `@import`, and one request is
+//! faster than thirty.
 
 use super::fingerprint::files;
 use crate::project::Project;
 use anyhow::{Result, bail};
 use std::path::{Path, PathBuf};
 
-/// Where the stylesheet is written; `index.html` links it.
-const BUNDLE: &str = "target/site/utys.css";
+/// The stylesheets, each with the files and folders of `styles/` that it holds in the order of the cascade; within a folder by
+/// name. `index.html` names both; the second is fetched with its program.
+const BUNDLES: [(&str, &[&str]); 2] = [
+    ("target/site/utys.css", &["tokens.css", "base.css", "layout.css", "components", "boards", "pages"]),
+    ("target/site/rooms.css", &["rooms"]),
+];
 
-/// Files and folders of `styles/`, in the order of the cascade; within a folder by name.
-const ORDER: [&str; 6] = ["tokens.css", "base.css", "layout.css", "components", "boards", "pages"];
-
-/// Writes the stylesheet.
+/// Writes the stylesheets.
 ///
 /// # Errors
 /// When a file has no place in the order, or imports another one.
 pub(crate) fn bundle(project: &Project) -> Result<()> {
     let folder = project.path("styles");
-    let mut bundle = String::new();
-    for file in in_order(&folder)? {
-        let text = std::fs::read_to_string(&file)?;
-        if text.contains("@import") {
-            bail!(
-                "{}: @import is not followed; every file in styles/ is in the bundle by itself",
-                file.display()
-            );
+    no_strays(&folder)?;
+    for (name, order) in BUNDLES {
+        let mut bundle = String::new();
+        for file in in_order(&folder, order)? {
+            let text = std::fs::read_to_string(&file)?;
+            if text.contains("@import") {
+                bail!(
+                    "{}: @import is not followed; every file in styles/ is in a bundle by itself",
+                    file.display()
+                );
+            }
+            bundle.push_str(&thinned(&text));
         }
-        bundle.push_str(&thinned(&text));
+        let place = project.path(name);
+        if let Some(folder) = place.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        std::fs::write(place, bundle)?;
     }
-    let place = project.path(BUNDLE);
-    if let Some(folder) = place.parent() {
-        std::fs::create_dir_all(folder)?;
-    }
-    Ok(std::fs::write(place, bundle)?)
+    Ok(())
 }
 
 /// A stylesheet without comments and indentation; strings are left as they are.
@@ -68,24 +74,30 @@ fn thinned(css: &str) -> String {
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
-fn in_order(folder: &Path) -> Result<Vec<PathBuf>> {
+fn in_order(folder: &Path, order: &[&str]) -> Result<Vec<PathBuf>> {
     let mut ordered = Vec::new();
-    for place in ORDER {
+    for place in order {
         ordered.extend(files(&folder.join(place))?);
     }
     ordered.retain(|file| file.extension().is_some_and(|kind| kind == "css"));
+    Ok(ordered)
+}
+
+fn no_strays(folder: &Path) -> Result<()> {
+    let order = BUNDLES.map(|(_, order)| order).concat();
+    let ordered = in_order(folder, &order)?;
     let stray = files(folder)?
         .into_iter()
         .find(|file| file.extension().is_some_and(|kind| kind == "css") && !ordered.contains(file));
     match stray {
-        Some(file) => bail!("{}: no place in the cascade; use one of {}", file.display(), ORDER.join(", ")),
-        None => Ok(ordered),
+        Some(file) => bail!("{}: no place in the cascade; use one of {}", file.display(), order.join(", ")),
+        None => Ok(()),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{in_order, thinned};
+    use super::{BUNDLES, in_order, no_strays, thinned};
 
     fn folder(name: &str, files: &[&str]) -> std::path::PathBuf {
         let folder = std::env::temp_dir().join(format!("utys-styles-{}-{name}", std::process::id()));
@@ -111,7 +123,7 @@ mod tests {
             "order",
             &["pages/home.css", "base.css", "components/b.css", "components/a.css", "tokens.css"],
         );
-        let names: Vec<_> = in_order(&folder)
+        let names: Vec<_> = in_order(&folder, BUNDLES[0].1)
             .expect("an order")
             .iter()
             .map(|file| file.strip_prefix(&folder).expect("inside").to_string_lossy().into_owned())
@@ -126,7 +138,7 @@ mod tests {
     #[test]
     fn a_file_outside_the_order_is_refused_by_name() {
         let folder = folder("stray", &["tokens.css", "extra.css"]);
-        let error = in_order(&folder).expect_err("a stray file").to_string();
+        let error = no_strays(&folder).expect_err("a stray file").to_string();
         assert!(error.contains("extra.css"), "{error}");
         std::fs::remove_dir_all(folder).expect("removed");
     }

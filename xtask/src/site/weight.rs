@@ -5,49 +5,54 @@ use super::fingerprint::files;
 use crate::project::Project;
 use anyhow::{Result, bail, ensure};
 use std::io::Write as _;
+use std::path::{Path, PathBuf};
 
 /// The budget of a first visit in bytes, compressed with brotli: 250 KB.
 const BUDGET: usize = 250_000;
 
 /// Files that are fetched only when they are asked for, by the start of their path in `dist`.
-const LATER: [&str; 1] = ["lang/"];
+const LATER: [&str; 2] = ["lang/", "rooms"];
 
 /// Brotli's best, as a static host compresses files once.
 const QUALITY: u32 = 11;
 /// The largest window of the format that every browser reads.
 const WINDOW: u32 = 22;
 
-/// Prints the size of every file and their sum.
+/// Prints the size of every file and their sum: those of a first visit, then those that come later.
 ///
 /// # Errors
 /// When there is no page, or it is above the budget.
 pub(crate) fn weigh(project: &Project) -> Result<()> {
     let dist = project.path(DIST);
-    let (mut raw_sum, mut sum) = (0, 0);
-    let mut later = Vec::new();
-    println!("{:>9}  {:>9}  first load", "raw", "brotli");
-    for file in files(&dist)? {
-        let name = file.strip_prefix(&dist)?.to_string_lossy().into_owned();
-        let bytes = std::fs::read(&file)?;
-        let small = compressed(&bytes)?;
-        let line = format!("{:>9}  {small:>9}  {name}", bytes.len());
-        if LATER.iter().any(|later| name.starts_with(later)) {
-            later.push(line);
-            continue;
-        }
-        println!("{line}");
-        raw_sum += bytes.len();
-        sum += small;
-    }
+    let is_later = |name: &str| LATER.iter().any(|later| name.starts_with(later));
+    let named =
+        |file: &PathBuf| Ok::<_, anyhow::Error>(file.strip_prefix(&dist)?.to_string_lossy().into_owned());
+    let files = files(&dist)?;
+    let names = files.iter().map(named).collect::<Result<Vec<_>>>()?;
+    let (later, first): (Vec<_>, Vec<_>) = names.into_iter().partition(|name| is_later(name));
+    let (raw, sum) = table(&dist, "first load", &first)?;
     ensure!(sum > 0, "there is no page in {DIST}/");
-    println!("{raw_sum:>9}  {sum:>9}  in all; the budget is {BUDGET}");
-    if !later.is_empty() {
-        println!("{:>9}  {:>9}  fetched later, when it is asked for\n{}", "raw", "brotli", later.join("\n"));
-    }
+    println!("{raw:>9}  {sum:>9}  in all; the budget is {BUDGET}");
+    let (raw, later) = table(&dist, "later, when it is asked for", &later)?;
+    println!("{raw:>9}  {later:>9}  in all");
     if sum > BUDGET {
         bail!("a first visit loads {sum} bytes, {} above the budget of {BUDGET}", sum - BUDGET);
     }
     Ok(())
+}
+
+/// Prints the sizes of some files of a folder; their sums, as they are and compressed.
+fn table(dist: &Path, title: &str, names: &[String]) -> Result<(usize, usize)> {
+    let (mut raw_sum, mut sum) = (0, 0);
+    println!("{:>9}  {:>9}  {title}", "raw", "brotli");
+    for name in names {
+        let bytes = std::fs::read(dist.join(name))?;
+        let small = compressed(&bytes)?;
+        println!("{:>9}  {small:>9}  {name}", bytes.len());
+        raw_sum += bytes.len();
+        sum += small;
+    }
+    Ok((raw_sum, sum))
 }
 
 fn compressed(bytes: &[u8]) -> Result<usize> {

@@ -1,0 +1,32 @@
+//! The second program: rules, saved games, settings, about. It is fetched when one of its pages is first visited, and draws
+//! into a place that the first program leaves for it. Where the page of the present address is not its own, it draws nothing.
+
+mod about;
+
+use crate::app::i18n::{Lang, text};
+use crate::app::platform::{use_document_lang, use_heading_focus, use_room_visit, use_title};
+use crate::app::route::{Room, Route};
+use yew::{Html, component, html};
+
+/// The page of the present address, when it is one of the rooms.
+#[component]
+pub fn Rooms() -> Html {
+    let visit = use_room_visit();
+    let lang = use_document_lang();
+    let room = match &visit.route {
+        Route::Room(room, _) => Some(*room),
+        _ => None,
+    };
+    use_title(room.map(|room| title(room, lang)));
+    use_heading_focus(visit.number, room.is_some());
+    match room {
+        Some(Room::About) => about::about(lang),
+        Some(room) => html! { <h1 tabindex="-1">{ text::room_name(lang, room.as_str()) }</h1> },
+        None => Html::default(),
+    }
+}
+
+/// The title of the document.
+fn title(room: Room, lang: Lang) -> String {
+    text::page_title(lang, text::room_name(lang, room.as_str()))
+}
