@@ -21,7 +21,11 @@ pub fn Rooms() -> Html {
     use_heading_focus(visit.number, room.is_some());
     match room {
         Some(Room::About) => about::about(lang),
-        Some(room) => html! { <h1 tabindex="-1">{ text::room_name(lang, room.as_str()) }</h1> },
+        Some(room) => html! {
+            <div class="page page--narrow room">
+                <h1 class="page__title" tabindex="-1">{ text::room_name(lang, room.as_str()) }</h1>
+            </div>
+        },
         None => Html::default(),
     }
 }
