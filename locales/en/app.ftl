@@ -12,6 +12,10 @@ app-title = Utys: Tobit and Toguz Korgool
 skip-to-content = Skip to the content
 nav-games = Games
 nav-menu = Menu
+nav-language = Language
+language-missing = { $language }: the texts could not be loaded.
+# Empty once a native reader has checked the translation.
+translation-note = {""}
 licence = Utys is free software under the MIT or the Apache 2.0 licence, at your choice.
 page-title = { $page } · Utys
 

@@ -3,6 +3,7 @@
 //! Hash routing lets any static host and any sub-folder serve the app. What a game link says is read by
 //! [`session::link`](super::session::link), which knows the game.
 
+use crate::app::i18n::Lang;
 use crate::games::GameId;
 
 /// Where a visitor is.
@@ -147,6 +148,23 @@ pub enum ValueError {
     Percent,
     /// The decoded bytes are no UTF-8.
     Utf8,
+}
+
+/// The language that an address asks for, whatever page it leads to.
+pub fn asked_lang(hash: &str) -> Option<Lang> {
+    let (_, query) = hash.split_once('?')?;
+    fields(query).find(|field| field.name == "lang").and_then(|field| Lang::from_name(field.raw))
+}
+
+/// The address with another language; nothing when it asks for none.
+pub fn asking_lang(hash: &str, lang: Lang) -> Option<String> {
+    let (path, query) = hash.split_once('?')?;
+    let fields: Vec<_> = query.split('&').collect();
+    let at = fields.iter().position(|field| field.starts_with("lang="))?;
+    let asked = ["lang=", lang.as_str()].concat();
+    let fields: Vec<_> =
+        fields.iter().enumerate().map(|(i, field)| if i == at { &asked } else { *field }).collect();
+    Some([path, "?", &fields.join("&")].concat())
 }
 
 /// The fields of a query in their order.

@@ -1,7 +1,8 @@
 //! Addresses: every text is some route, every route is written so that it is read again.
 
 use proptest::prelude::*;
-use utys::app::route::{Later, Room, Route, ValueError, decode, encode, fields};
+use utys::app::i18n::Lang;
+use utys::app::route::{Later, Room, Route, ValueError, asked_lang, asking_lang, decode, encode, fields};
 use utys::games::GameId;
 
 #[test]
@@ -74,4 +75,23 @@ proptest! {
     fn any_value_is_encoded_so_that_it_is_read_again(text in "\\PC{0,40}") {
         prop_assert_eq!(decode(&encode(&text)), Ok(text));
     }
+}
+
+#[test]
+fn any_address_may_ask_for_a_language_and_be_given_another() {
+    for (hash, asked) in [
+        ("#/?lang=ru", Some(Lang::Ru)),
+        ("#/play/toguz?v=1&lang=ky&side=both", Some(Lang::Ky)),
+        ("#/rules/tobit?lang=kk-KZ", Some(Lang::Kk)),
+        ("#/play/toguz?v=1&lang=xx", None),
+        ("#/play/toguz?v=1", None),
+        ("#/", None),
+        ("", None),
+    ] {
+        assert_eq!(asked_lang(hash), asked, "{hash}");
+    }
+    let another = asking_lang("#/play/toguz?v=1&lang=ky&side=both", Lang::Kk);
+    assert_eq!(another.as_deref(), Some("#/play/toguz?v=1&lang=kk&side=both"));
+    assert_eq!(asking_lang("#/play/toguz?v=1", Lang::Kk), None);
+    assert_eq!(asking_lang("#/", Lang::Kk), None);
 }

@@ -7,3 +7,15 @@ about-privacy = It runs in your browser alone. It asks for no account, sets no c
 about-build = This build
 about-version = Version
 about-build-name = Build
+
+## A fault of the translation, reported by the reader
+
+report-title = The translation
+report-words = A native reader has not checked this translation yet. Write down what is wrong and how you would say it, and send the text to whoever looks after this page. Nothing is sent by itself.
+report-label = Report
+report-draft = Utys, { $build }
+    Language: { $language }
+    Page: { $page }
+    It says:
+    Better:
+report-back = Back to the page

@@ -1,18 +1,22 @@
-//! What stands around every page: header, navigation, footer, and the place that is left for the second program.
+//! What stands around every page: header, navigation, the choice of language, footer, and the place that is left for the
+//! second program.
 
 use super::Icon;
-use crate::app::i18n::{Lang, text};
-use crate::app::platform::focus;
+use super::language::{language_list, language_notes};
+use crate::app::i18n::text;
+use crate::app::platform::{Speech, focus};
 use crate::app::route::{Room, Route};
 use crate::games::GameId;
 use web_sys::MouseEvent;
-use yew::{AttrValue, Html, html};
+use yew::{AttrValue, Html, NodeRef, html};
 
 /// The id of the menu, which its button names.
 const MENU: &str = "menu";
 
-/// A page between header and footer, at the how-manieth visit. A board fills the window and has no footer.
-pub fn frame(page: Html, route: &Route, visit: u32, lang: Lang) -> Html {
+/// A page between header and footer, at the how-manieth visit. A board fills the window and has no footer. `languages` is
+/// the list of the languages, whose chosen one the caller keeps right.
+pub fn frame(page: Html, route: &Route, visit: u32, speech: Speech, languages: NodeRef) -> Html {
+    let lang = speech.lang;
     // A plain jump to #main would be a route.
     let skip = |event: MouseEvent| {
         event.prevent_default();
@@ -43,7 +47,9 @@ pub fn frame(page: Html, route: &Route, visit: u32, lang: Lang) -> Html {
                 <nav key={visit} id={MENU} class="site-menu" popover="auto" aria-label={text::nav_menu(lang)}>
                     { for Room::ALL.into_iter().map(room) }
                 </nav>
+                { language_list(lang, languages) }
             </header>
+            { language_notes(route, speech) }
             <main id="main">
                 { page }
                 // Never touched again: what is in it belongs to the second program.

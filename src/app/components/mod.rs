@@ -7,6 +7,7 @@ mod button;
 mod choice;
 mod frame;
 mod icon;
+mod language;
 mod live_region;
 mod move_list;
 mod player_bar;

@@ -22,6 +22,9 @@ pub mod text {
 
 pub use text::Lang;
 
+/// A set of the app's messages in all its languages.
+pub type Set = pack::Texts<{ Lang::ALL.len() }>;
+
 impl Lang {
     /// Reads a language code; what follows a hyphen is left alone (`en-GB`).
     pub fn from_name(name: &str) -> Option<Lang> {

@@ -6,14 +6,19 @@ mod play;
 mod room;
 
 use crate::app::components::frame;
-use crate::app::i18n::{Lang, text};
+use crate::app::i18n::{Lang, Set, text};
 use crate::app::platform::{
-    Rooms, Visit, browser_lang, use_heading_focus, use_lang, use_look, use_rooms, use_settings, use_title,
-    use_visit,
+    Rooms, Visit, use_chosen, use_heading_focus, use_lang, use_language, use_look, use_rooms, use_settings,
+    use_title, use_visit,
 };
-use crate::app::route::{Route, fields};
+use crate::app::route::Route;
 use play::Play;
-use yew::{Html, component, html, use_state_eq};
+use yew::{Html, component, html, use_node_ref};
+
+impl App {
+    /// The sets of texts that these pages speak from.
+    pub const TEXTS: &'static [&'static Set] = &[&text::MAIN];
+}
 
 /// The whole app: the page of the present address inside its frame.
 #[component]
@@ -21,11 +26,10 @@ pub fn App() -> Html {
     let visit = use_visit();
     let settings = use_settings();
     use_look(settings);
-    let lang = use_state_eq(browser_lang);
-    if let Some(asked) = asked_lang(&visit.route) {
-        lang.set(asked);
-    }
-    let lang = *lang;
+    let speech = use_language(App::TEXTS);
+    let lang = speech.lang;
+    let languages = use_node_ref();
+    use_chosen(&languages, lang.as_str());
     let is_room = matches!(visit.route, Route::Room(..));
     let (rooms, fetch) = use_rooms(is_room);
     // A page is drawn by one of the two programs, which gives it its title and its focus too.
@@ -45,13 +49,7 @@ pub fn App() -> Html {
         Route::Later(room, _) => later::later(*room, lang),
         Route::Unknown(address) => later::unknown(address, lang),
     };
-    frame(page, &route, number, lang)
-}
-
-/// The language that a link asks for.
-fn asked_lang(route: &Route) -> Option<Lang> {
-    let Route::Play(_, query) = route else { return None };
-    fields(query).find(|field| field.name == "lang").and_then(|field| Lang::from_name(field.raw))
+    frame(page, &route, number, speech, languages)
 }
 
 /// The title of the document.

@@ -1,6 +1,7 @@
 //! The address bar: every change of the hash is a visit.
 
-use crate::app::route::Route;
+use crate::app::i18n::Lang;
+use crate::app::route::{Route, asked_lang as asked_in, asking_lang};
 use gloo::events::EventListener;
 use gloo::utils::window;
 use std::rc::Rc;
@@ -52,6 +53,19 @@ pub fn go(route: &Route) {
 pub fn replace(route: &Route) {
     if let Ok(history) = window().history() {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&route.to_hash()));
+    }
+}
+
+/// The language that the address asks for.
+pub(super) fn asked_lang() -> Option<Lang> {
+    asked_in(&window().location().hash().unwrap_or_default())
+}
+
+/// Lets an address that asks for a language ask for another one, without a visit.
+pub(super) fn ask_lang(lang: Lang) {
+    let hash = window().location().hash().unwrap_or_default();
+    if let (Some(hash), Ok(history)) = (asking_lang(&hash, lang), window().history()) {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&hash));
     }
 }
 

@@ -1,26 +1,15 @@
-//! Title, language and focus of the document.
+//! Title and focus of the document.
 
-use crate::app::i18n::Lang;
 use gloo::utils::{document, window};
+use js_sys::Reflect;
 use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
-use web_sys::{Element, HtmlElement, MutationObserver, MutationObserverInit, SvgElement};
-use yew::{NodeRef, hook, use_effect_with, use_mut_ref, use_state_eq};
+use web_sys::{Element, HtmlElement, SvgElement};
+use yew::{NodeRef, hook, use_effect, use_effect_with, use_mut_ref};
 
 /// Keeps the document's title; `None` leaves it to the other program.
 #[hook]
 pub fn use_title(title: Option<String>) {
     use_effect_with(title, |title| title.iter().for_each(|title| document().set_title(title)));
-}
-
-/// Keeps `html lang`.
-#[hook]
-pub fn use_lang(lang: Lang) {
-    use_effect_with(lang, |lang| {
-        if let Some(root) = document().document_element() {
-            let _ = root.set_attribute("lang", lang.as_str());
-        }
-    });
 }
 
 /// Moves the focus to the page's heading at every visit after the first, and the page to its top, unless the other program
@@ -58,6 +47,18 @@ pub fn use_focus_kept(presses: u32, selector: &'static str) {
     });
 }
 
+/// Keeps the chosen answer of a list of choices, also when it was not chosen there.
+#[hook]
+pub fn use_chosen(list: &NodeRef, value: &'static str) {
+    let list = list.clone();
+    use_effect(move || {
+        if let Some(list) = list.get() {
+            // An element that has no value stays as it is.
+            let _ = Reflect::set(&list, &"value".into(), &value.into());
+        }
+    });
+}
+
 /// Keeps the end of a growing list in sight.
 #[hook]
 pub fn use_scrolled_to_end(list: &NodeRef, length: usize) {
@@ -80,33 +81,4 @@ pub fn focus(selector: &str) {
     } else if let Some(element) = element.dyn_ref::<SvgElement>() {
         let _ = element.focus();
     }
-}
-
-/// The language of the document, as the first program keeps it in `html lang`.
-#[hook]
-pub fn use_document_lang() -> Lang {
-    let lang = use_state_eq(document_lang);
-    {
-        let lang = lang.clone();
-        use_effect_with((), move |()| {
-            let changed = Closure::<dyn Fn()>::new(move || lang.set(document_lang()));
-            let observer = MutationObserver::new(changed.as_ref().unchecked_ref()).ok();
-            if let (Some(observer), Some(root)) = (&observer, document().document_element()) {
-                let wanted = MutationObserverInit::new();
-                wanted.set_attributes(true);
-                // Unwatched, the page keeps the language that it began with.
-                let _ = observer.observe_with_options(&root, &wanted);
-            }
-            move || {
-                observer.iter().for_each(MutationObserver::disconnect);
-                drop(changed);
-            }
-        });
-    }
-    *lang
-}
-
-fn document_lang() -> Lang {
-    let name = document().document_element().and_then(|root| root.get_attribute("lang"));
-    name.and_then(|name| Lang::from_name(&name)).unwrap_or_default()
 }

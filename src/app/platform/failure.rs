@@ -3,7 +3,8 @@
 //! It is written straight into the document, since the program that drew the page has stopped. Nothing on it needs the
 //! program any more: the report is a text to select, the way on is a link.
 
-use super::{Shelf, browser_lang, load};
+use super::language::{once_spoken, spoken_lang};
+use super::{Shelf, load};
 use crate::app::App;
 use crate::app::i18n::text;
 use crate::games::GameId;
@@ -11,13 +12,15 @@ use gloo::utils::{document, window};
 use std::panic::PanicHookInfo;
 use web_sys::Element;
 
-/// Shows the app in the page.
+/// Shows the app in the page, once its texts are there.
 pub fn mount() {
     super::rooms::name_build();
-    match document().get_element_by_id("app") {
-        Some(root) => yew::Renderer::<App>::with_root(root).render(),
-        None => yew::Renderer::<App>::new().render(),
-    };
+    once_spoken(App::TEXTS, || {
+        match document().get_element_by_id("app") {
+            Some(root) => yew::Renderer::<App>::with_root(root).render(),
+            None => yew::Renderer::<App>::new().render(),
+        };
+    });
 }
 
 /// From now on a failure of the program shows its page.
@@ -41,7 +44,7 @@ fn report(info: &PanicHookInfo<'_>) -> String {
 }
 
 fn show(report: &str) -> Option<()> {
-    let lang = browser_lang();
+    let lang = spoken_lang();
     let page = element("main", "page page--narrow failure")?;
     let add = |name: &str, class: &str, text: &str| {
         let child = element(name, class)?;

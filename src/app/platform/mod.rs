@@ -8,6 +8,7 @@ mod document;
 mod engine;
 mod entropy;
 mod failure;
+mod language;
 mod preferences;
 mod room;
 mod rooms;
@@ -17,13 +18,13 @@ mod timer;
 
 pub use address::{Visit, go, reload, replace, use_visit};
 pub use document::{
-    focus, use_document_lang, use_focus, use_focus_kept, use_heading_focus, use_lang, use_scrolled_to_end,
-    use_title,
+    focus, use_chosen, use_focus, use_focus_kept, use_heading_focus, use_scrolled_to_end, use_title,
 };
 pub use engine::{Act, Care, EngineEvent, LOOK, use_engine};
 pub use entropy::{lot, seed};
 pub use failure::{mount, show_failures};
-pub use preferences::{browser_lang, use_motion};
+pub use language::{Speech, choose_lang, use_lang, use_language, use_page_language};
+pub use preferences::use_motion;
 pub use room::use_shape;
 pub use rooms::{Rooms, mount_rooms, use_room_visit, use_rooms};
 pub use settings::{keep_settings, settings, use_look, use_settings};

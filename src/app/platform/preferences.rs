@@ -8,7 +8,7 @@ use web_sys::MediaQueryList;
 use yew::{hook, use_effect_with, use_state};
 
 /// The first of the browser's languages that the app speaks.
-pub fn browser_lang() -> Lang {
+pub(super) fn browser_lang() -> Lang {
     let languages = window().navigator().languages();
     let mut names = languages.iter().filter_map(|name| name.as_string());
     names.find_map(|name| Lang::from_name(&name)).unwrap_or_default()

@@ -3,6 +3,7 @@
 //! The two share the address, the storage and a few marks on `<html>`, and no memory. Each names its build there, and where the
 //! names differ the second draws nothing.
 
+use super::language::once_spoken_here;
 use super::{Visit, use_visit};
 use crate::app::rooms::Rooms as RoomsApp;
 use crate::protocol::BUILD;
@@ -109,18 +110,20 @@ fn fetch(tries: u32) -> Option<Element> {
     Some(script)
 }
 
-/// Shows the rooms in the place that the first program left for them, when both are of one build.
+/// Shows the rooms in the place that the first program left for them, when both are of one build and the texts are there.
 pub fn mount_rooms() {
-    let named = root().and_then(|root| root.get_attribute(BUILD_MARK));
-    let place = document().get_element_by_id(PLACE);
-    if let Some(place) = place.filter(|_| named.as_deref() == Some(BUILD)) {
-        yew::Renderer::<RoomsApp>::with_root(place).render();
-    }
-    mark(ROOMS_MARK, BUILD);
-    if let Ok(event) = Event::new(EVENT) {
-        // The first program hears it, or is no longer there.
-        let _ = window().dispatch_event(&event);
-    }
+    once_spoken_here(RoomsApp::TEXTS, || {
+        let named = root().and_then(|root| root.get_attribute(BUILD_MARK));
+        let place = document().get_element_by_id(PLACE);
+        if let Some(place) = place.filter(|_| named.as_deref() == Some(BUILD)) {
+            yew::Renderer::<RoomsApp>::with_root(place).render();
+        }
+        mark(ROOMS_MARK, BUILD);
+        if let Ok(event) = Event::new(EVENT) {
+            // The first program hears it, or is no longer there.
+            let _ = window().dispatch_event(&event);
+        }
+    });
 }
 
 /// The present visit as the rooms see it: their first one may be the visitor's tenth.

@@ -10,7 +10,7 @@ use yew::{hook, use_effect_with, use_state_eq};
 /// The key in local storage.
 const KEY: &str = "utys.settings";
 /// What the window is told after a change: other programs of the same page listen.
-const CHANGED: &str = "utys-settings";
+pub(super) const CHANGED: &str = "utys-settings";
 /// The settings that styles read, as `data-<name>` of the root element.
 const WORN: [&str; 4] = ["theme", "board", "pieces", "coordinates"];
 

@@ -1,0 +1,49 @@
+//! The choice of language, and what has to be said about the language of a page.
+
+use crate::app::i18n::{Lang, text};
+use crate::app::platform::{Speech, choose_lang};
+use crate::app::route::{Room, Route, encode};
+use web_sys::{Event, HtmlSelectElement, MouseEvent};
+use yew::{Html, NodeRef, TargetCast, html};
+
+/// The languages, each by its own name.
+pub(super) fn language_list(lang: Lang, list: NodeRef) -> Html {
+    let onchange = |event: Event| {
+        let chosen = event.target_dyn_into::<HtmlSelectElement>();
+        if let Some(lang) = chosen.and_then(|list| Lang::from_name(&list.value())) {
+            choose_lang(lang);
+        }
+    };
+    let option = |one: Lang| {
+        html! { <option value={one.as_str()} lang={one.as_str()} selected={one == lang}>{ one.autonym() }</option> }
+    };
+    html! {
+        <select ref={list} class="language" aria-label={text::nav_language(lang)} {onchange}>
+            { for Lang::ALL.into_iter().map(option) }
+        </select>
+    }
+}
+
+/// What has to be said about the language of the page.
+pub(super) fn language_notes(route: &Route, speech: Speech) -> Html {
+    let Speech { lang, missing } = speech;
+    let missing = missing.map(|missing| {
+        let again = move |_: MouseEvent| choose_lang(missing);
+        html! {
+            <p class="site-note" role="alert">
+                { text::language_missing(lang, missing.autonym()) }
+                <button type="button" class="button site-note__way" onclick={again}>{ text::try_again(lang) }</button>
+            </p>
+        }
+    });
+    let review = text::translation_note(lang);
+    let about = || Route::Room(Room::About, ["?page=", &encode(&route.to_hash())].concat()).to_hash();
+    html! {
+        <>
+            { for missing }
+            if !review.is_empty() {
+                <p class="site-note"><a href={about()}>{ review }</a></p>
+            }
+        </>
+    }
+}
