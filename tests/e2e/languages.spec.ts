@@ -152,3 +152,22 @@ test('Kyrgyz and Kazakh say that nobody has checked them yet, English and Russia
     }
   }
 });
+
+test('the note leads to a report that names page and language, and back', async ({ page }) => {
+  await page.goto('./#/play/toguz?lang=kk');
+  await page.getByRole('link', { name: 'Аударма әлі тексерілмеген' }).click();
+  await expect(heading(page)).toHaveText('Аударма');
+  await expect(page.getByRole('textbox')).toHaveValue(/Тіл: kk\nБет: #\/play\/toguz/);
+  await page.getByRole('main').getByRole('link', { name: 'Бетке оралу' }).click();
+  await expect(page).toHaveTitle('Тоғызқұмалақ · Utys');
+});
+
+test('the second program changes its language with the first', async ({ page }) => {
+  await page.goto('./#/about');
+  await expect(heading(page)).toHaveText('About Utys');
+  for (const [lang, title] of [['ru', 'Об Utys'], ['ky', 'Utys жөнүндө'], ['en', 'About Utys']] as const) {
+    await languageList(page).selectOption(lang);
+    await expect(heading(page)).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} · Utys`);
+  }
+});
