@@ -89,6 +89,9 @@ pub trait GameUi: Notation {
     /// What `side` has won so far, as the players' bars say it: pieces captured, stones in the treasury.
     fn tally(board: &Self::Board, start: &Self::Board, side: Side, lang: Lang) -> String;
 
+    /// Whether a step is what a hand does that carries a piece to its place.
+    fn is_carried(step: Self::Step) -> bool;
+
     /// How long a step is shown, in milliseconds.
     fn millis(step: Self::Step) -> u32;
 }

@@ -111,9 +111,27 @@ pub(super) fn group_at(
     element
 }
 
+/// A group moved to its place that a pointer may carry away from there; `at` is the place of its spot in the reading order.
+pub(super) fn group_lifted(
+    class: &'static str,
+    transform: impl Into<AttrValue>,
+    at: usize,
+    children: Vec<Html>,
+) -> VTag {
+    let values = vec![class.into(), transform.into(), number(at as i32)];
+    let mut element = element("g", &["class", "transform", "data-lift"], values);
+    element.add_children(children);
+    element
+}
+
 /// A colour of a gradient.
 pub(super) fn stop(class: &'static str, offset: &'static str) -> Html {
     element("stop", &["class", "offset"], vec![class.into(), offset.into()]).into()
+}
+
+/// The further class of a spot that something may be dragged from.
+pub(super) fn liftable(is_liftable: bool) -> &'static str {
+    if is_liftable { " is-liftable" } else { "" }
 }
 
 /// A spot of a board that can be operated: its place in the reading order, its name, whether it is the tab stop.

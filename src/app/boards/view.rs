@@ -27,6 +27,8 @@ pub struct View<P: GameUi> {
     pub next: Vec<P::Spot>,
     /// The spots with which a move may begin, while nothing is touched.
     pub movable: Vec<P::Spot>,
+    /// The spots from which something may be dragged. They do not scroll the page.
+    pub liftable: Vec<P::Spot>,
     /// The last move, as [`GameUi::trail`] gives it.
     pub last: Vec<P::Spot>,
     /// The pieces that must move, shown after a refused touch.
@@ -53,6 +55,7 @@ impl<P: GameUi> View<P> {
             touched: Vec::new(),
             next: Vec::new(),
             movable: Vec::new(),
+            liftable: Vec::new(),
             last: Vec::new(),
             must: Vec::new(),
             preview: None,

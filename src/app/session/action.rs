@@ -10,6 +10,10 @@ use crate::protocol::{Hope, JobId};
 pub enum Action<P: GameUi> {
     /// A spot was touched by whatever pointer or key.
     Touch(P::Spot),
+    /// What lies on a spot was taken up, to be laid down elsewhere.
+    Lift(P::Spot),
+    /// What was taken up was laid down on a spot, or given up.
+    Drop(Option<P::Spot>),
     /// The touched spots are given up.
     Cancel,
     /// The tab stop of the board moved.

@@ -4,6 +4,7 @@
 //! engine, the next frame, a text to store. The truth is the record alone; the picture only follows it. Knows no browser.
 
 mod action;
+mod drag;
 pub mod link;
 mod motion;
 mod notice;
@@ -31,6 +32,8 @@ pub struct Session<P: GameUi> {
     candidates: Candidates<P>,
     facing: Side,
     touched: Word<P>,
+    /// The spot whose contents are carried by a pointer.
+    held: Option<P::Spot>,
     must: Vec<P::Spot>,
     cursor: P::Spot,
     /// The spot that is looked at, by pointer or by keyboard.
@@ -71,6 +74,7 @@ impl<P: GameUi> Session<P> {
             candidates: Candidates::new(record.position()),
             facing,
             touched: Vec::new(),
+            held: None,
             must: Vec::new(),
             cursor: P::first_spot(setup.variant, facing),
             hover: None,

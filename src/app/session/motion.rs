@@ -81,6 +81,14 @@ impl<P: GameUi> Session<P> {
         }
     }
 
+    /// What the hand has done before everybody's eyes is not shown a second time.
+    pub(super) fn skip_carried(&mut self) {
+        self.frames.retain(|frame| !P::is_carried(frame.step));
+        if self.frames.is_empty() {
+            self.catch_up();
+        }
+    }
+
     fn begin_ply(&mut self) {
         self.frames = match self.record.position_at(self.shown).zip(self.record.plies().get(self.shown)) {
             Some((before, ply)) => frames(before, &ply.word),

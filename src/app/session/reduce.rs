@@ -11,6 +11,8 @@ impl<P: GameUi> Session<P> {
     pub fn apply(&mut self, action: Action<P>) {
         match action {
             Action::Touch(spot) => self.touch(spot),
+            Action::Lift(spot) => self.take_up_piece(spot),
+            Action::Drop(spot) => self.lay_down(spot),
             Action::Cancel => self.lift(),
             Action::Cursor(spot) => self.move_cursor(spot),
             Action::Walk(arrow) => {
@@ -84,10 +86,7 @@ impl<P: GameUi> Session<P> {
             other => other,
         };
         match touch {
-            Touch::Complete(word) => {
-                self.offer = None;
-                self.play(&word);
-            }
+            Touch::Complete(word) => self.complete(&word),
             Touch::Partial(word) => {
                 self.must.clear();
                 self.touched = word;
@@ -98,6 +97,12 @@ impl<P: GameUi> Session<P> {
                 self.say(Notice::Refused(refusal));
             }
         }
+    }
+
+    /// A person's word is whole.
+    pub(super) fn complete(&mut self, word: &Word<P>) {
+        self.offer = None;
+        self.play(word);
     }
 
     fn play(&mut self, word: &Word<P>) -> bool {
@@ -114,8 +119,9 @@ impl<P: GameUi> Session<P> {
     }
 
     /// Gives up the touched spots and what was said about them.
-    fn lift(&mut self) {
+    pub(super) fn lift(&mut self) {
         self.touched.clear();
+        self.held = None;
         self.must.clear();
         self.quieten();
     }

@@ -26,6 +26,17 @@ impl<P: GameUi> Session<P> {
             }
             spots
         };
+        let touched = match self.held {
+            Some(held) if self.touched.is_empty() => vec![held],
+            _ => self.touched.clone(),
+        };
+        let next = match self.landings() {
+            Some(landing) => vec![landing],
+            None if mine && !self.touched.is_empty() => spots(&self.touched),
+            None => Vec::new(),
+        };
+        let mut liftable = if self.is_persons_turn() { self.candidates.next(&[]) } else { Vec::new() };
+        liftable.extend(self.touched.last());
         View {
             variant: self.setup.variant,
             board,
@@ -34,9 +45,10 @@ impl<P: GameUi> Session<P> {
             shape,
             mode: Mode::Play,
             motion: self.motion,
-            next: if mine && !self.touched.is_empty() { spots(&self.touched) } else { Vec::new() },
-            movable: if mine && self.touched.is_empty() { spots(&[]) } else { Vec::new() },
-            touched: self.touched.clone(),
+            movable: if mine && touched.is_empty() { spots(&[]) } else { Vec::new() },
+            next,
+            touched,
+            liftable,
             last: self.trail(),
             must: self.must.clone(),
             preview: self.hover.filter(|_| mine).and_then(|spot| P::preview(pos, spot)),

@@ -1,5 +1,5 @@
 // A seeded player who knows the app only by what its accessible names say, as a person does.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 
 export type Game = 'tobit' | 'toguz';
 
@@ -102,4 +102,72 @@ export function byMouse(page: Page, game: Game): Touch {
 export async function resignByMouse(page: Page): Promise<void> {
   await button(page, 'Resign').click();
   await button(page, 'Yes, resign').click();
+}
+
+type Place = { x: number; y: number };
+
+/** The middle of a spot in the window, as the page lies now. */
+export async function middle(page: Page, game: Game, name: string): Promise<Place> {
+  const box = await spot(page, game, name).locator('.spot__hit').boundingBox();
+  if (!box) throw new Error(`${name} is not drawn`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Drags with the mouse from one spot to another, or on to a place of the window. */
+export async function dragByMouse(page: Page, game: Game, from: string, to: string | Place): Promise<void> {
+  const start = await middle(page, game, from);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  const end = typeof to === 'string' ? await middle(page, game, to) : to;
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** Fingers, one after the other, as the browser gets them from the glass. */
+export class Fingers {
+  private constructor(private readonly session: CDPSession) {}
+
+  static async on(page: Page): Promise<Fingers> {
+    return new Fingers(await page.context().newCDPSession(page));
+  }
+
+  private async send(type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', places: Place[]): Promise<void> {
+    const touchPoints = places.map(({ x, y }, id) => ({ x, y, id }));
+    await this.session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+
+  async down(...places: Place[]): Promise<void> {
+    await this.send('touchStart', places);
+  }
+
+  /** Moves the only finger in a few steps. */
+  async move(from: Place, to: Place, steps = 6): Promise<void> {
+    for (let step = 1; step <= steps; step++) {
+      await this.send('touchMove', [{ x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps }]);
+    }
+  }
+
+  async up(): Promise<void> {
+    await this.send('touchEnd', []);
+  }
+
+  async cancel(): Promise<void> {
+    await this.send('touchCancel', []);
+  }
+
+  async tap(place: Place): Promise<void> {
+    await this.down(place);
+    await this.up();
+  }
+
+  async drag(from: Place, to: Place): Promise<void> {
+    await this.down(from);
+    await this.move(from, to);
+    await this.up();
+  }
+}
+
+/** Touches with a finger. */
+export function byFinger(page: Page, game: Game, fingers: Fingers): Touch {
+  return async (name) => fingers.tap(await middle(page, game, name.split(', ')[0]));
 }

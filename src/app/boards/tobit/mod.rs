@@ -93,6 +93,10 @@ impl GameUi for Tobit {
         text::tobit_tally(lang, theirs(start).saturating_sub(theirs(board)) as u32)
     }
 
+    fn is_carried(step: TobitStep) -> bool {
+        matches!(step, TobitStep::Slide { .. } | TobitStep::Jump { .. })
+    }
+
     fn millis(step: TobitStep) -> u32 {
         match step {
             TobitStep::Slide { .. } => 220,

@@ -32,6 +32,8 @@ pub struct PointScene {
     pub mark: Option<Mark>,
     /// How the piece came here in the step being shown.
     pub arrival: Option<Arrival>,
+    /// Whether a pointer may drag from here.
+    pub is_liftable: bool,
     /// Whether it is the tab stop of the board.
     pub is_stop: bool,
 }
@@ -80,6 +82,7 @@ pub(super) fn scene(view: &View<Tobit>, lang: Lang) -> TobitScene {
             piece,
             mark,
             arrival: step.and_then(|step| arrival(geometry, step, point)),
+            is_liftable: view.liftable.contains(&point),
             is_stop: view.cursor == point,
         }
     });

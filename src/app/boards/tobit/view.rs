@@ -13,7 +13,8 @@ use super::piece::piece;
 use super::scene::{Arrival, Mark, PointScene, TobitScene};
 use crate::app::boards::Mode;
 use crate::app::boards::svg::{
-    Still, circle, element, group, group_at, path, rect, silent_group, spot, translate,
+    Still, circle, element, group, group_at, group_lifted, liftable, path, rect, silent_group, spot,
+    translate,
 };
 use crate::games::tobit::{Piece, Point};
 use yew::virtual_dom::Key;
@@ -29,7 +30,9 @@ const RING: i32 = 40;
 pub(super) fn draw(scene: &TobitScene) -> Html {
     let geometry = scene.geometry;
     let of = vec![i32::from(geometry.grid.columns()), geometry.facing.index() as i32, geometry.rise];
-    let fading = scene.fading.map(|(point, fading)| standing(geometry, point, fading, Stand::Fading));
+    let fading = scene
+        .fading
+        .map(|(point, fading)| standing(geometry, point, fading, scene.points.len(), Stand::Fading));
     html! {
         <>
             <Still {of} paint={move |()| ground(geometry)} />
@@ -43,31 +46,38 @@ pub(super) fn draw(scene: &TobitScene) -> Html {
 
 /// The pieces, one that moves above the others.
 fn pieces(scene: &TobitScene) -> impl Iterator<Item = Html> {
-    let (moving, still): (Vec<_>, Vec<_>) = scene.points.iter().partition(|point| point.arrival.is_some());
-    still.into_iter().chain(moving).filter_map(|point| {
-        let stand = point.arrival.map_or(Stand::Still, Stand::Arriving);
-        Some(standing(scene.geometry, point.point, point.piece?, stand))
+    let points = scene.points.iter().enumerate();
+    let (moving, still): (Vec<_>, Vec<_>) = points.partition(|(_, point)| point.arrival.is_some());
+    still.into_iter().chain(moving).filter_map(|(at, point)| {
+        let stand = match point.arrival {
+            Some(arrival) => Stand::Arriving(arrival),
+            None if point.mark == Some(Mark::Chosen) => Stand::Held,
+            None => Stand::Still,
+        };
+        Some(standing(scene.geometry, point.point, point.piece?, at, stand))
     })
 }
 
 #[derive(Clone, Copy)]
 enum Stand {
     Still,
+    Held,
     Arriving(Arrival),
     Fading,
 }
 
-fn standing(geometry: Geometry, point: Point, what: Piece, stand: Stand) -> Html {
+fn standing(geometry: Geometry, point: Point, what: Piece, at: usize, stand: Stand) -> Html {
     let place = translate(geometry.centre(point));
     let (motion, key) = match stand {
-        Stand::Still => (String::new(), 0),
+        Stand::Still | Stand::Held => (String::new(), 0),
         Stand::Arriving(Arrival::Slide(right, down)) => (offset("is-sliding", right, down), 1),
         Stand::Arriving(Arrival::Jump(right, down)) => (offset("is-jumping", right, down), 2),
         Stand::Arriving(Arrival::Promotion) => ("is-promoted".to_string(), 3),
         Stand::Fading => ("is-fading".to_string(), 4),
     };
     let mut standing = if motion.is_empty() {
-        group_at("tobit-stand", place, vec![piece(what)])
+        let class = if matches!(stand, Stand::Held) { "tobit-stand is-held" } else { "tobit-stand" };
+        group_lifted(class, place, at, vec![piece(what)])
     } else {
         // The style sheet moves by the distance across the board; along the board that is stretched to the rise.
         let stretch = |of: i32, to: i32| [" scale(1 ", &thousandths(of, to), ")"].concat();
@@ -137,10 +147,8 @@ fn button(scene: &TobitScene, at: usize, point: &PointScene) -> Html {
         picture.key = key;
         return picture.into();
     }
-    let class = match point.mark.is_some_and(Mark::is_possible) {
-        true => "spot tobit-point is-possible",
-        false => "spot tobit-point",
-    };
+    let possible = if point.mark.is_some_and(Mark::is_possible) { " is-possible" } else { "" };
+    let class = ["spot tobit-point", possible, liftable(point.is_liftable)].concat();
     let focus = |class| rect(class, (-45, -45), (90, 90), 14);
     let mut parts = vec![circle("spot__hit", (0, 0), HIT)];
     parts.extend(marks);

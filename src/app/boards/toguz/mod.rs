@@ -97,6 +97,10 @@ impl GameUi for Toguz {
         text::toguz_tally(lang, board.treasury(side).into())
     }
 
+    fn is_carried(step: ToguzStep) -> bool {
+        matches!(step, ToguzStep::Lift { .. })
+    }
+
     fn millis(step: ToguzStep) -> u32 {
         match step {
             ToguzStep::Lift { .. } => 220,

@@ -39,6 +39,8 @@ pub struct PitScene {
     pub preview: Option<ToguzPreview>,
     /// What the step being shown does here.
     pub event: Option<PitEvent>,
+    /// Whether a pointer may drag from here.
+    pub is_liftable: bool,
     /// Whether it is the tab stop of the board.
     pub is_stop: bool,
 }
@@ -153,6 +155,7 @@ pub(super) fn scene(view: &View<Toguz>, lang: Lang) -> ToguzScene {
             trail: trail(view, pit),
             preview: view.preview.filter(|preview| preview.landing == pit),
             event: step.and_then(|step| event(step, pit)),
+            is_liftable: view.liftable.contains(&pit),
             is_stop: view.cursor == pit,
         }
     });

@@ -15,7 +15,9 @@ use super::ground::ground;
 use super::heap::{heap, hoard};
 use super::scene::{Effect, PitEvent, PitMark, PitScene, ToguzPreview, ToguzScene, Trail, TreasuryScene};
 use crate::app::boards::Mode;
-use crate::app::boards::svg::{Still, circle, element, group, group_at, path, rect, spot, translate, words};
+use crate::app::boards::svg::{
+    Still, circle, element, group, group_lifted, liftable, path, rect, spot, translate, words,
+};
 use crate::games::toguz::Direction;
 use yew::virtual_dom::Key;
 use yew::{AttrValue, Html, html};
@@ -47,7 +49,7 @@ pub(super) fn draw(scene: &ToguzScene) -> Html {
 
 fn draw_pit(geometry: Geometry, mode: Mode, (row, column): (Row, u8), at: usize, pit: &PitScene) -> Html {
     let key = Some(Key::from(pit.pit.index()));
-    let contents = contents(geometry, row, column, pit);
+    let contents = contents(geometry, (row, column), at, pit);
     if mode == Mode::Picture {
         let mut picture = element("g", &["class"], vec!["toguz-pit".into()]);
         picture.add_children(contents);
@@ -55,10 +57,8 @@ fn draw_pit(geometry: Geometry, mode: Mode, (row, column): (Row, u8), at: usize,
         return picture.into();
     }
     let cell = geometry.cell(row, column);
-    let class = match pit.mark {
-        Some(PitMark::Movable) => "spot toguz-pit is-possible",
-        _ => "spot toguz-pit",
-    };
+    let possible = if pit.mark == Some(PitMark::Movable) { " is-possible" } else { "" };
+    let class = ["spot toguz-pit", possible, liftable(pit.is_liftable)].concat();
     let focus = |class| outline(class, cell, -1, 12);
     let mut parts = vec![capsule("spot__hit", cell, 0)];
     parts.extend(contents);
@@ -68,13 +68,17 @@ fn draw_pit(geometry: Geometry, mode: Mode, (row, column): (Row, u8), at: usize,
     button.into()
 }
 
-fn contents(geometry: Geometry, row: Row, column: u8, pit: &PitScene) -> Vec<Html> {
+fn contents(geometry: Geometry, (row, column): (Row, u8), at: usize, pit: &PitScene) -> Vec<Html> {
     let area = geometry.pit(row, column);
     let (x, y) = area.centre();
     let new = u8::from(pit.event == Some(PitEvent::Falls));
     let lying = if pit.tuz.is_some() { tuz_sign(area) } else { heap(area, pit.stones, new) };
     let inside = ghost(row, area, pit.event).into_iter().chain([lying]).collect();
-    let mut contents = vec![group_at("toguz-pit__inside", translate((x, y)), inside).into()];
+    let class = match pit.mark {
+        Some(PitMark::Chosen) => "toguz-pit__inside is-held",
+        _ => "toguz-pit__inside",
+    };
+    let mut contents = vec![group_lifted(class, translate((x, y)), at, inside).into()];
     contents.extend(trail(area, pit.trail));
     contents.extend(pit.mark.map(|mark| match mark {
         PitMark::Movable => {

@@ -33,6 +33,10 @@ pub(super) enum Event {
     TouchCursor,
     /// The pointer came to a spot or left the board.
     Hover(Option<usize>),
+    /// What lies on a spot was taken up.
+    Lift(usize),
+    /// It was laid down on a spot, or given up.
+    Drop(Option<usize>),
     /// The touched spots are given up.
     Cancel,
     /// The engine answered or failed.
@@ -120,11 +124,14 @@ impl<P: GameUi> Table for Session<P> {
         let places = Rc::new(P::spots(self.setup().variant, Side::White));
         // A spot without a place does not exist; its event would be one of a place without a spot, and do nothing.
         let place = move |spot: P::Spot| places.iter().position(|other| *other == spot).unwrap_or(usize::MAX);
-        let (touched, moved, hovered) = (place.clone(), place.clone(), place);
+        let (touched, moved, hovered) = (place.clone(), place.clone(), place.clone());
+        let (lifted, dropped) = (place.clone(), place);
         let board = Board {
             view,
             lang,
             on_touch: on_event.reform(move |spot| Event::Touch(touched(spot))),
+            on_lift: on_event.reform(move |spot| Event::Lift(lifted(spot))),
+            on_drop: on_event.reform(move |spot: Option<P::Spot>| Event::Drop(spot.map(&dropped))),
             on_cursor: on_event.reform(move |spot| Event::Cursor(moved(spot))),
             on_walk: on_event.reform(Event::Walk),
             on_enter: on_event.reform(|()| Event::TouchCursor),
@@ -183,6 +190,8 @@ fn action<P: GameUi>(session: &Session<P>, event: Event) -> Option<Action<P>> {
     Some(match event {
         Event::Touch(place) => Action::Touch(spot(place)?),
         Event::Cursor(place) => Action::Cursor(spot(place)?),
+        Event::Lift(place) => Action::Lift(spot(place)?),
+        Event::Drop(place) => Action::Drop(place.and_then(spot)),
         Event::Walk(arrow) => Action::Walk(arrow),
         Event::TouchCursor => Action::TouchCursor,
         Event::Hover(place) => Action::Hover(place.and_then(spot)),
