@@ -54,8 +54,9 @@ test('A1 taps and drags stay right after scroll, zoom and a shift of the layout'
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('body { padding-top: 37px; zoom: 1.3 } #app { min-height: 2000px }');
     document.adoptedStyleSheets.push(sheet);
-    scrollTo(0, 60);
   });
+  await spot(page, 'tobit', '8, white man').evaluate((piece) => piece.scrollIntoView({ block: 'center' }));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(20);
   await dragByMouse(page, 'tobit', '8', '15');
   await expect(movesOf(page)).toContainText('8-15');
   await page.evaluate(() => document.adoptedStyleSheets.pop());

@@ -143,7 +143,8 @@ impl Pointers {
         if is_second || event.button() != 0 {
             return;
         }
-        let from = spot_of(event.target());
+        // Browsers move a touch to what they think was meant; between two points nothing was.
+        let from = spot_below(&self.root, place(event));
         let hold = match from.is_some_and(|from| liftable.contains(&from)) {
             true => Hold::Piece,
             false => Hold::Nothing,
