@@ -29,7 +29,7 @@ pub struct Hit {
     pub best: Option<u8>,
 }
 
-/// 16 bytes: the whole key, then score, depth, best move, bound and generation.
+/// 16 bytes: the whole key, then score, depth, best move, bound, generation and the epoch that it is of.
 #[derive(Clone, Copy, Default)]
 struct Entry {
     key: u64,
@@ -42,11 +42,20 @@ const WAYS: usize = 4;
 const NO_MOVE: u8 = u8::MAX;
 /// Generations are counted modulo this.
 const GENERATIONS: u8 = 64;
+/// Where an entry keeps its epoch.
+const EPOCH: u32 = 48;
 
 /// Many positions, found by key.
+///
+/// To forget everything takes no time: a new epoch begins, and entries of an earlier one are as good as empty. (Sixteen MiB to
+/// be written at every question would make the worker deaf for longer than a stop may take.)
 pub struct Table {
+    /// All the memory it has; only the first `count` buckets are used.
     buckets: Vec<[Entry; WAYS]>,
+    count: usize,
     generation: u8,
+    /// Never 0, which is the epoch of entries that were never written.
+    epoch: u16,
 }
 
 impl std::fmt::Debug for Table {
@@ -58,7 +67,7 @@ impl std::fmt::Debug for Table {
 impl Table {
     /// A table of at most so many bytes; a smaller one when the device cannot give them.
     pub fn new(bytes: usize) -> Self {
-        let mut table = Table { buckets: Vec::new(), generation: 0 };
+        let mut table = Table { buckets: Vec::new(), count: 0, generation: 0, epoch: 0 };
         table.refit(bytes);
         table
     }
@@ -67,26 +76,31 @@ impl Table {
     /// whatever sizes are asked for in turn, it never takes more than the largest.
     pub fn refit(&mut self, bytes: usize) {
         let mut count = (bytes / size_of::<[Entry; WAYS]>()).max(1);
-        self.buckets.clear();
-        if self.buckets.capacity() < count {
+        if self.buckets.len() < count {
+            // Not grown, which would hold both for a while.
             self.buckets = Vec::new();
+            while self.buckets.try_reserve_exact(count).is_err() {
+                count = (count / 2).max(1);
+            }
+            self.buckets.resize(count, [Entry::default(); WAYS]);
         }
-        while self.buckets.try_reserve_exact(count).is_err() {
-            count = (count / 2).max(1);
-        }
-        self.buckets.resize(count, [Entry::default(); WAYS]);
-        self.generation = 0;
+        self.count = count;
+        self.clear();
     }
 
     /// How many bytes it takes.
     pub fn bytes(&self) -> usize {
-        self.buckets.len() * size_of::<[Entry; WAYS]>()
+        self.count * size_of::<[Entry; WAYS]>()
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.buckets.fill([Entry::default(); WAYS]);
         self.generation = 0;
+        self.epoch = self.epoch.wrapping_add(1);
+        if self.epoch == 0 {
+            self.buckets.fill([Entry::default(); WAYS]);
+            self.epoch = 1;
+        }
     }
 
     /// Marks what is known so far as old: it is found still, and replaced first.
@@ -97,35 +111,36 @@ impl Table {
     /// The bucket of a key: its high half, scaled, the same on 32 and 64 bits.
     #[inline]
     fn place(&self, key: u64) -> usize {
-        (((key >> 32) * self.buckets.len() as u64) >> 32) as usize
+        (((key >> 32) * self.count as u64) >> 32) as usize
     }
 
     /// What is known of a position.
     #[inline]
     pub fn probe(&self, key: u64) -> Option<Hit> {
         let bucket = &self.buckets[self.place(key)];
-        bucket.iter().find(|entry| entry.key == key && entry.data != 0).map(|entry| entry.hit())
+        bucket.iter().find(|entry| entry.key == key && entry.is_of(self.epoch)).map(|entry| entry.hit())
     }
 
     /// Remembers a position, in place of the same position, or else of the oldest and shallowest.
     #[inline]
     pub fn store(&mut self, key: u64, hit: Hit) {
-        let generation = self.generation;
+        let (generation, epoch) = (self.generation, self.epoch);
         let place = self.place(key);
         let bucket = &mut self.buckets[place];
+        let is_same = |entry: &Entry| entry.key == key && entry.is_of(epoch);
         let worth = |entry: &Entry| {
-            if entry.key == key { -1 } else { entry.worth(generation) }
+            if is_same(entry) { -1 } else { entry.worth(generation, epoch) }
         };
         if let Some(entry) = bucket.iter_mut().min_by_key(|entry| worth(entry)) {
-            let best = if entry.key == key { hit.best.or(entry.best()) } else { hit.best };
-            *entry = Entry::new(key, Hit { best, ..hit }, generation);
+            let best = if is_same(entry) { hit.best.or(entry.best()) } else { hit.best };
+            *entry = Entry::new(key, Hit { best, ..hit }, generation, epoch);
         }
     }
 }
 
 impl Entry {
     #[inline]
-    fn new(key: u64, hit: Hit, generation: u8) -> Self {
+    fn new(key: u64, hit: Hit, generation: u8, epoch: u16) -> Self {
         let bound = match hit.bound {
             Bound::Exact => 1,
             Bound::Lower => 2,
@@ -135,8 +150,14 @@ impl Entry {
             | u64::from(hit.depth) << 16
             | u64::from(hit.best.unwrap_or(NO_MOVE)) << 24
             | bound << 32
-            | u64::from(generation) << 40;
+            | u64::from(generation) << 40
+            | u64::from(epoch) << EPOCH;
         Entry { key, data }
+    }
+
+    #[inline]
+    fn is_of(self, epoch: u16) -> bool {
+        (self.data >> EPOCH) as u16 == epoch
     }
 
     #[inline]
@@ -156,13 +177,13 @@ impl Entry {
 
     #[inline]
     fn best(self) -> Option<u8> {
-        Some((self.data >> 24) as u8).filter(|&best| best != NO_MOVE && self.data != 0)
+        Some((self.data >> 24) as u8).filter(|&best| best != NO_MOVE)
     }
 
     /// Deep and young entries are worth most; four plies are worth a generation.
     #[inline]
-    fn worth(self, now: u8) -> i32 {
-        if self.data == 0 {
+    fn worth(self, now: u8, epoch: u16) -> i32 {
+        if !self.is_of(epoch) {
             return 0;
         }
         let depth = i32::from((self.data >> 16) as u8);

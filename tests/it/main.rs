@@ -21,6 +21,7 @@ mod link;
 mod route;
 #[cfg(feature = "app")]
 mod session;
+#[cfg(feature = "app")]
 mod settings;
 
 mod book;
@@ -35,6 +36,7 @@ mod levels;
 mod protocol;
 mod record;
 mod search;
+mod table;
 
 #[path = "../plain/tobit.rs"]
 mod plain_tobit;
