@@ -89,12 +89,7 @@ start-game = Start
 back-to-game = Back to the game
 take-up-earlier = Take up the earlier game
 damaged-game = The game stored here could not be read. It is kept, and a new one can begin.
-setup-opponent = Opponent
-opponent-computer = Computer
-opponent-person = Two people, one device
-setup-side = You play
 side-by-lot = By lot
-setup-level = Level
 level-words = Level { $level }: { $name }
 level-name = { $level ->
     [1] looks two moves ahead at most and plays almost anything, in about half a second
@@ -208,6 +203,7 @@ draw-declined = The draw is declined. The game goes on.
 trouble-unreachable = The computer player could not be reached.
 trouble-stale = Utys has been renewed since this page was loaded. Load the page again: your game is kept.
 trouble-answer = The computer player found no move that can be played.
+
 
 ## Results
 

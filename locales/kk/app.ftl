@@ -89,12 +89,7 @@ start-game = Бастау
 back-to-game = Ойынға оралу
 take-up-earlier = Бұрынғы ойынды жалғастыру
 damaged-game = Мұнда сақталған ойынды оқу мүмкін болмады. Ол сол күйінде сақталды, жаңа ойын бастауға болады.
-setup-opponent = Қарсылас
-opponent-computer = Компьютер
-opponent-person = Екі адам, бір құрылғы
-setup-side = Сіз ойнайсыз
 side-by-lot = Жеребе бойынша
-setup-level = Деңгей
 level-words = { $level }-деңгей: { $name }
 level-name = { $level ->
     [1] көп дегенде екі жүріс алдын көреді және кез келгенін дерлік ойнай береді, жарты секундтай

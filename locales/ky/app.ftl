@@ -89,12 +89,7 @@ start-game = Баштоо
 back-to-game = Оюнга кайтуу
 take-up-earlier = Мурунку оюнду улантуу
 damaged-game = Бул жерде сакталган оюнду окуу мүмкүн болгон жок. Ал ошол бойдон сакталды, жаңы оюн баштаса болот.
-setup-opponent = Атаандаш
-opponent-computer = Компьютер
-opponent-person = Эки адам, бир түзмөк
-setup-side = Сиз ойнойсуз
 side-by-lot = Чүчү кулак менен
-setup-level = Деңгээл
 level-words = { $level }-деңгээл: { $name }
 level-name = { $level ->
     [1] эң көп дегенде эки жүрүш алдыны көрөт жана дээрлик баарын ойной берет, жарым секунддай

@@ -89,12 +89,7 @@ start-game = Начать
 back-to-game = Вернуться к партии
 take-up-earlier = Продолжить прежнюю партию
 damaged-game = Сохранённую здесь партию не удалось прочесть. Она оставлена как есть, а новую можно начать.
-setup-opponent = Соперник
-opponent-computer = Компьютер
-opponent-person = Двое за одним устройством
-setup-side = Вы играете за
 side-by-lot = По жребию
-setup-level = Уровень
 level-words = Уровень { $level }: { $name }
 level-name = { $level ->
     [1] смотрит не дальше двух ходов и играет почти что угодно, около полусекунды

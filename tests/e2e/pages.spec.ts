@@ -119,9 +119,13 @@ test('the focus is never lost: a button that vanishes or closes hands it to the 
     ['Offer draw', onBoard],
     ['Accept the draw', onBoard],
     ['Again', onBoard],
+    ['More', /^Flip$/],
+    ['Close', onBoard],
+    ['More', /^Flip$/],
     ['New game', /^$/],
     ['Back to the game', onBoard],
-    ['Flip', /^Flip$/],
+    ['More', /^Flip$/],
+    ['Flip', onBoard],
   ] as const) {
     await button(page, press).focus();
     await page.keyboard.press('Enter');
@@ -180,7 +184,7 @@ test('a game fits the smallest embed without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 280, height: 480 });
   for (const game of ['tobit', 'toguz'] as Game[]) {
     await open(page, `#/play/${game}?v=1&side=both`);
-    await expect(button(page, 'New game')).toBeInViewport({ ratio: 1 });
+    await expect(button(page, 'More')).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -34,6 +34,7 @@ test('the board turns to the other side of the table', async ({ page }) => {
   await open(page, '#/play/tobit?v=1&side=both');
   const before = await contents(page, 'tobit');
   expect(before[0]).toBe('34, black man');
+  await button(page, 'More').click();
   await button(page, 'Flip').click();
   await expect.poll(() => contents(page, 'tobit')).toEqual([...before].reverse());
 });

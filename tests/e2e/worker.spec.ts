@@ -152,6 +152,7 @@ test('another game begun in mid-thought is not disturbed by the old one', async 
 
 test('another level chosen in mid-thought begins its own game', async ({ page }) => {
   await thinking(page, 'toguz');
+  await button(page, 'More').click();
   await button(page, 'New game').click();
   await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
   await button(page, 'Start').click();

@@ -12,6 +12,8 @@ mod allocation;
 mod architecture;
 
 #[cfg(feature = "app")]
+mod clock;
+#[cfg(feature = "app")]
 mod engine_care;
 #[cfg(feature = "app")]
 mod i18n;

@@ -612,10 +612,10 @@ fn damaged_texts_are_no_stored_games() {
     assert!(saved::read::<Tobit>(&good).is_ok());
     for bad in [
         String::new(),
-        good.replace("utys-game 1", "utys-game 2"),
+        good.replace("utys-game 2", "utys-game 3"),
         good.replace("8-15", "8-16"),
         good.replace("white", "green"),
-        good.replacen(" 2 ", " 3 ", 1),
+        good.replace(" 2 2 ", " 2 3 "),
         good.replace(" - ", " draw "),
         good.chars().take(20).collect(),
         good.replace("level=3", "level=%"),

@@ -4,6 +4,7 @@
 //! and classes alone. [`GameUi`] is all that a page knows of a game's board; `components::Board`
 //! is the one component that shows it. Knows no page, no session and no platform.
 
+mod cue;
 mod frames;
 mod grain;
 mod list;
@@ -13,6 +14,7 @@ mod view;
 pub mod tobit;
 pub mod toguz;
 
+pub use cue::Cue;
 pub use frames::{Frame, frames};
 pub use view::{Arrow, Mode, Motion, Shape, View};
 
@@ -26,6 +28,9 @@ use yew::Html;
 pub trait GameUi: Notation {
     /// Which game it is.
     const ID: GameId;
+
+    /// The times that are offered to its players, as links write them: with a source, or else our own choice.
+    const TIMES: &'static [&'static str];
 
     /// Everything drawn, with every name and mark, as plain data.
     type Scene: Clone + PartialEq + Debug + 'static;
@@ -94,4 +99,7 @@ pub trait GameUi: Notation {
 
     /// How long a step is shown, in milliseconds.
     fn millis(step: Self::Step) -> u32;
+
+    /// What a step sounds like.
+    fn cue(step: Self::Step) -> Cue;
 }

@@ -19,12 +19,25 @@ pub enum Icon {
     Again,
     /// More pages.
     Menu,
+    /// The clock stands.
+    Pause,
+    /// What is needed seldom.
+    More,
 }
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Icon; 7] =
-        [Icon::Undo, Icon::Resign, Icon::Draw, Icon::Flip, Icon::New, Icon::Again, Icon::Menu];
+    pub const ALL: [Icon; 9] = [
+        Icon::Undo,
+        Icon::Resign,
+        Icon::Draw,
+        Icon::Flip,
+        Icon::New,
+        Icon::Again,
+        Icon::Menu,
+        Icon::Pause,
+        Icon::More,
+    ];
 
     /// The path in a box of 24 by 24.
     const fn path(self) -> &'static str {
@@ -35,6 +48,8 @@ impl Icon {
             Icon::Flip => "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
             Icon::New => "M4 8h16M4 16h16M8 4v16M16 4v16",
             Icon::Menu => "M4 7h16M4 12h16M4 17h16",
+            Icon::Pause => "M8 5v14M16 5v14",
+            Icon::More => "M5 12h.01M12 12h.01M19 12h.01",
             Icon::Again => "M19 12a7 7 0 1 1-2.2-5.1M19 3v4.5h-4.5",
         }
     }

@@ -5,6 +5,7 @@
 mod board;
 mod button;
 mod choice;
+mod clock_face;
 mod frame;
 mod icon;
 mod language;
@@ -15,6 +16,7 @@ mod player_bar;
 pub use board::Board;
 pub use button::{Access, Weight, button};
 pub use choice::{Question, choice};
+pub use clock_face::{ClockFace, clock_face, digits};
 pub use frame::frame;
 pub use icon::Icon;
 pub use live_region::live_region;

@@ -1,5 +1,6 @@
 //! One player: name, side, what is won, whether it is their turn.
 
+use super::{ClockFace, clock_face};
 use crate::rules::Side;
 use yew::{Html, classes, html};
 
@@ -16,6 +17,8 @@ pub struct Player {
     pub doing: Option<&'static str>,
     /// Whether it is the player's turn.
     pub turn: Turn,
+    /// The player's clock, when there is one.
+    pub clock: Option<ClockFace>,
 }
 
 /// Whether it is a player's turn.
@@ -55,6 +58,7 @@ pub fn player_bar(player: &Player, place: Place) -> Html {
                 <span class="player-bar__doing">{ doing }</span>
             }
             <span class="player-bar__tally">{ &player.tally }</span>
+            { for player.clock.iter().map(clock_face) }
         </div>
     }
 }

@@ -1,7 +1,7 @@
 //! What can happen to a session.
 
 use super::saved::Saved;
-use super::{Setup, Tick};
+use super::{Moment, Setup, Tick};
 use crate::app::boards::{Arrow, GameUi, Motion};
 use crate::protocol::{Hope, JobId};
 
@@ -71,6 +71,12 @@ pub enum Action<P: GameUi> {
     FrameShown(Tick),
     /// The person's wish for motion changed.
     Motion(Motion),
+    /// It is this time now. Comes before every other event, and whenever what the clock shows changes.
+    Time(Moment),
+    /// The clock is stopped and the board covered.
+    Pause,
+    /// The game goes on after a pause.
+    GoOn,
 }
 
 /// An answer to the offer of a draw.

@@ -2,7 +2,7 @@
 //!
 //! Every value is checked here, once; what comes out can be played. Knows no address bar and no storage.
 
-use super::{Players, Setup, USUAL_LEVEL};
+use super::{Players, Setup, TermError, Terms, USUAL_LEVEL};
 use crate::ai::Level;
 use crate::app::i18n::Lang;
 use crate::app::route::{self, Field, ValueError};
@@ -51,6 +51,8 @@ pub enum LinkFault<P: Notation> {
     Level,
     /// The app does not speak it.
     Lang,
+    /// A term that cannot be agreed on.
+    Term(TermError),
     /// An option that the game does not have.
     Variant(VariantError),
     /// It is no position of this variant.
@@ -101,8 +103,14 @@ pub fn read<P: Notation>(query: &str, seed: u64) -> Result<Link<P>, LinkError<P>
     };
     let start = reader.check("pos", |value| P::read_position(value, variant).map_err(LinkFault::Position))?;
     let opening = reader.moves(variant, start.as_ref())?;
-    let asked = reader.fields.iter().any(|(field, _)| GAME_FIELDS.contains(&field.name));
-    Ok(Link { setup: asked.then_some(Setup { variant, start, opening, players }), lang })
+    let terms = reader.terms()?;
+    let asked = reader.fields.iter().any(|(field, _)| is_of_game(field.name));
+    Ok(Link { setup: asked.then_some(Setup { variant, start, opening, players, terms }), lang })
+}
+
+/// Whether a field says something about a game.
+fn is_of_game(name: &str) -> bool {
+    GAME_FIELDS.contains(&name) || Terms::FIELDS.contains(&name)
 }
 
 /// Writes the query that begins `setup`, its opening replaced by `moves`.
@@ -125,6 +133,9 @@ pub fn write<P: Notation>(setup: &Setup<P>, record: &Record<P>) -> String {
     if let Players::Computer { level, .. } = setup.players {
         add("level", &level.number().to_string());
     }
+    for (name, value) in setup.terms.fields() {
+        add(name, &value);
+    }
     parts.join("&")
 }
 
@@ -139,8 +150,8 @@ impl<'a, P: Notation> Reader<'a, P> {
     fn new(query: &'a str) -> Result<Self, LinkError<P>> {
         let mut reader = Reader { query, fields: Vec::new(), game: std::marker::PhantomData };
         for field in route::fields(query) {
-            let known = field.name == "v" || field.name == "lang" || GAME_FIELDS.contains(&field.name);
-            if !known {
+            let known = ["v", "lang"].contains(&field.name);
+            if !known && !is_of_game(field.name) {
                 continue;
             }
             if reader.fields.iter().any(|(before, _)| before.name == field.name) {
@@ -173,6 +184,14 @@ impl<'a, P: Notation> Reader<'a, P> {
             let value = error.value.clone();
             self.error(error.field, &value, LinkFault::Variant(error))
         })
+    }
+
+    fn terms(&self) -> Result<Terms, LinkError<P>> {
+        let mut terms = Terms::default();
+        for name in Terms::FIELDS {
+            self.check(name, |value| terms.read(name, value).map_err(LinkFault::Term))?;
+        }
+        Ok(terms)
     }
 
     fn moves(&self, variant: P::Variant, start: Option<&P>) -> Result<Vec<Word<P>>, LinkError<P>> {

@@ -4,6 +4,7 @@
 //! engine, the next frame, a text to store. The truth is the record alone; the picture only follows it. Knows no browser.
 
 mod action;
+mod clock;
 mod drag;
 pub mod link;
 mod motion;
@@ -12,15 +13,19 @@ mod question;
 mod reduce;
 pub mod saved;
 mod setup;
+mod terms;
+mod time;
 mod view;
 
 pub use action::{Action, Verdict};
+pub use clock::{Bonus, Clock, Face, Going, Moment, Pressure, SLEEP, TimeControl};
 pub use motion::Tick;
 pub use notice::{Notice, Trouble, result};
 pub use question::Question;
 pub use setup::{Players, Setup, USUAL_LEVEL};
+pub use terms::{Duty, Help, Seating, Takebacks, TermError, Terms};
 
-use crate::app::boards::{Frame, GameUi, Motion};
+use crate::app::boards::{Cue, Frame, GameUi, Motion};
 use crate::protocol::{Hope, JobId};
 use crate::rules::{Candidates, Outcome, Record, Side, Word};
 
@@ -58,6 +63,12 @@ pub struct Session<P: GameUi> {
     trouble: Option<Trouble>,
     said: Vec<(u32, Notice<P>)>,
     says: u32,
+    /// The time of the last event.
+    now: Moment,
+    clock: Option<Clock>,
+    is_halted: bool,
+    /// What is to be heard, with the number of the last.
+    cues: Vec<(u32, Cue)>,
 }
 
 impl<P: GameUi> Session<P> {
@@ -92,6 +103,10 @@ impl<P: GameUi> Session<P> {
             trouble: None,
             said: Vec::new(),
             says: 0,
+            now: 0,
+            clock: setup.terms.time.map(Clock::new),
+            is_halted: false,
+            cues: Vec::new(),
             setup,
             record,
         };
@@ -159,12 +174,12 @@ impl<P: GameUi> Session<P> {
 
     /// Whether a person may move now.
     pub fn is_persons_turn(&self) -> bool {
-        self.outcome().is_none() && self.setup.players.is_person(self.turn())
+        self.outcome().is_none() && !self.is_halted && self.setup.players.is_person(self.turn())
     }
 
     /// Whether there is a decision of a person to take back.
     pub fn can_undo(&self) -> bool {
-        self.undo_to().is_some()
+        self.setup.terms.takebacks == Takebacks::Allowed && self.undo_to().is_some()
     }
 
     /// Whether the person may resign.
@@ -179,14 +194,19 @@ impl<P: GameUi> Session<P> {
 
     fn say(&mut self, notice: Notice<P>) {
         self.says += 1;
-        // The answer of the computer does not cut off the sentence of the person's own move before it.
-        let follows = matches!(
-            (self.said.last(), &notice),
-            (Some((_, Notice::Moved(before))), Notice::Moved(now))
-                if before + 1 == *now && !self.setup.players.is_person(self.side_at(*now))
-        );
-        let kept = if follows { self.said.len() - 1 } else { self.said.len() };
-        self.said.drain(..kept);
+        // The answer of the computer does not cut off the sentence of the person's own move before it, and the clock nothing.
+        let follows = match (self.said.last(), &notice) {
+            (Some((_, Notice::Moved(before))), Notice::Moved(now)) => {
+                before + 1 == *now && !self.setup.players.is_person(self.side_at(*now))
+            }
+            _ => false,
+        };
+        let stale = match &notice {
+            Notice::Low(..) => 0,
+            _ if follows => self.said.len() - 1,
+            _ => self.said.len(),
+        };
+        self.said.drain(..stale);
         self.said.push((self.says, notice));
     }
 

@@ -59,6 +59,7 @@ impl<P: GameUi> Session<P> {
             return;
         }
         self.frame += 1;
+        self.sound_frame();
         if self.frame > self.frames.len() {
             self.shown += 1;
             self.begin_ply();
@@ -75,7 +76,10 @@ impl<P: GameUi> Session<P> {
     /// Begins to show the ply that was just played, when the picture had caught up before it.
     pub(super) fn follow(&mut self) {
         match self.motion {
-            Motion::Reduced => self.catch_up(),
+            Motion::Reduced => {
+                self.sound_ply();
+                self.catch_up();
+            }
             Motion::Full if self.shown + 1 == self.record.plies().len() => self.begin_ply(),
             Motion::Full => {}
         }
@@ -97,5 +101,23 @@ impl<P: GameUi> Session<P> {
         // A person's own move starts at once; the computer's after a rest.
         let own = self.setup.players.is_person(self.side_at(self.shown));
         self.frame = usize::from(own && !self.frames.is_empty());
+        self.sound_frame();
+    }
+
+    /// What is seen is heard.
+    fn sound_frame(&mut self) {
+        let frame = self.frame.checked_sub(1).and_then(|at| self.frames.get(at));
+        if let Some(cue) = frame.map(|frame| P::cue(frame.step)) {
+            self.hear(cue);
+        }
+    }
+
+    /// A move that is not seen happening makes one sound: the weightiest of its steps.
+    fn sound_ply(&mut self) {
+        let played = self.record.position_at(self.shown).zip(self.record.plies().get(self.shown));
+        let steps = played.map_or_else(Vec::new, |(before, ply)| before.steps(&ply.word));
+        if let Some(cue) = steps.into_iter().map(P::cue).max() {
+            self.hear(cue);
+        }
     }
 }

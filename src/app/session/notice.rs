@@ -1,6 +1,6 @@
 //! What a session says, and the sentences it becomes.
 
-use super::{Players, Session};
+use super::{Players, Pressure, Session};
 use crate::app::boards::GameUi;
 use crate::app::i18n::{Lang, text};
 use crate::rules::{Outcome, Side};
@@ -30,6 +30,14 @@ pub enum Notice<P: GameUi> {
     Ended(Outcome),
     /// The computer cannot move.
     Trouble(Trouble),
+    /// Little time is left to a side.
+    Low(Side, Pressure),
+    /// The clock was stopped.
+    Paused,
+    /// The device slept; the clock stands.
+    Slept,
+    /// The game goes on after a pause.
+    WentOn,
 }
 
 /// What keeps the computer from moving.
@@ -58,6 +66,13 @@ impl<P: GameUi> Session<P> {
             Notice::Declined => text::draw_declined(lang).to_owned(),
             Notice::Ended(outcome) => result(*outcome, lang),
             Notice::Trouble(trouble) => trouble.words(lang).to_owned(),
+            Notice::Low(side, pressure) => {
+                let last = if *pressure == Pressure::Low { "low" } else { "last" };
+                text::say_time_low(lang, side.as_str(), last)
+            }
+            Notice::Paused => text::say_paused(lang).to_owned(),
+            Notice::Slept => text::say_slept(lang).to_owned(),
+            Notice::WentOn => text::say_went_on(lang, self.turn().as_str()),
         }
     }
 
@@ -95,10 +110,15 @@ impl<P: GameUi> Session<P> {
 
     /// The refusal that is being explained.
     pub fn refusal(&self) -> Option<&P::Refusal> {
-        match self.said.last() {
-            Some((_, Notice::Refused(refusal))) => Some(refusal),
+        match self.last_word() {
+            Some(Notice::Refused(refusal)) => Some(refusal),
             _ => None,
         }
+    }
+
+    /// What was said last, save what the clock threw in.
+    fn last_word(&self) -> Option<&Notice<P>> {
+        self.said.iter().rev().map(|(_, notice)| notice).find(|notice| !matches!(notice, Notice::Low(..)))
     }
 
     /// The one line beside the board: the move that is being shown, what happened amiss, who is awaited, or what is possible.
@@ -109,7 +129,10 @@ impl<P: GameUi> Session<P> {
         if let Some(outcome) = self.outcome() {
             return result(outcome, lang);
         }
-        if let Some((_, notice @ (Notice::Refused(_) | Notice::Declined))) = self.said.last() {
+        if self.is_halted() {
+            return text::paused_line(lang).to_owned();
+        }
+        if let Some(notice @ (Notice::Refused(_) | Notice::Declined)) = self.last_word() {
             return self.words(notice, lang);
         }
         if let Some(trouble) = self.trouble {

@@ -58,10 +58,11 @@ impl<P: GameUi> Session<P> {
     /// Makes the open question the one that the state wants.
     pub(super) fn settle(&mut self) {
         let ply = self.record.plies().len();
-        let computer_moves = self.outcome().is_none() && !self.setup.players.is_person(self.turn());
+        let computer_moves =
+            self.outcome().is_none() && !self.is_halted && !self.setup.players.is_person(self.turn());
         let fits = self.question.is_some_and(|question| {
             let wanted = if computer_moves { Ask::Move } else { Ask::Draw };
-            question.ply == ply && question.ask == wanted && self.outcome().is_none()
+            question.ply == ply && question.ask == wanted && self.outcome().is_none() && !self.is_halted
         });
         if self.trouble.is_some() || !fits {
             self.question = None;

@@ -1,8 +1,8 @@
 //! How a session answers an action.
 
 use super::saved::Saved;
-use super::{Action, Notice, Players, Session, Setup, Trouble, Verdict};
-use crate::app::boards::GameUi;
+use super::{Action, Clock, Notice, Players, Session, Setup, Trouble, Verdict};
+use crate::app::boards::{Cue, GameUi};
 use crate::protocol::{Ask, Hope};
 use crate::rules::{Candidates, Side, Touch, Word};
 
@@ -55,8 +55,12 @@ impl<P: GameUi> Session<P> {
                 self.motion = motion;
                 self.follow();
             }
+            Action::Time(now) => self.tell_time(now),
+            Action::Pause => self.pause(),
+            Action::GoOn => self.go_on(),
         }
         self.settle();
+        self.settle_clock();
     }
 
     fn move_cursor(&mut self, spot: P::Spot) {
@@ -94,6 +98,7 @@ impl<P: GameUi> Session<P> {
             }
             Touch::Refused(refusal) => {
                 self.must = P::obliged(&refusal);
+                self.hear(Cue::Refused);
                 self.say(Notice::Refused(refusal));
             }
         }
@@ -106,15 +111,21 @@ impl<P: GameUi> Session<P> {
     }
 
     fn play(&mut self, word: &Word<P>) -> bool {
-        let ply = self.record.plies().len();
+        let (ply, side, now) = (self.record.plies().len(), self.turn(), self.now);
         if self.record.play(word).is_err() {
             return false;
+        }
+        if let Some(clock) = &mut self.clock {
+            clock.moved(ply, side, now);
         }
         self.lift();
         self.hover = None;
         self.candidates = Candidates::new(self.record.position());
         self.follow();
         self.say(Notice::Moved(ply));
+        if self.outcome().is_some() {
+            self.hear(Cue::End);
+        }
         true
     }
 
@@ -182,9 +193,13 @@ impl<P: GameUi> Session<P> {
     }
 
     fn undo(&mut self) {
-        let Some(ply) = self.undo_to() else { return };
+        let Some(ply) = self.undo_to().filter(|_| self.can_undo()) else { return };
+        let now = self.now;
         self.record.reopen();
         self.record.truncate(ply);
+        if let Some(clock) = &mut self.clock {
+            clock.taken_back(ply, now);
+        }
         self.moved_elsewhere();
         self.say(Notice::TakenBack);
     }
@@ -221,6 +236,7 @@ impl<P: GameUi> Session<P> {
             Players::Two => {
                 let side: Side = self.turn();
                 self.offer = Some(side);
+                self.hear(Cue::Asked);
                 self.say(Notice::Offered(side));
             }
             Players::Computer { .. } => {
@@ -238,20 +254,23 @@ impl<P: GameUi> Session<P> {
         }
     }
 
-    fn ended(&mut self) {
+    pub(super) fn ended(&mut self) {
         self.lift();
         self.catch_up();
         self.offer = None;
         self.trouble = None;
         if let Some(outcome) = self.outcome() {
+            self.hear(Cue::End);
             self.say(Notice::Ended(outcome));
         }
     }
 
     fn take_up(&mut self, saved: Saved<P>) {
         // Numbers go on: nothing that was asked before may be taken for an answer now.
-        let (last_job, says) = (self.last_job, self.says);
+        let (last_job, says, now) = (self.last_job, self.says, self.now);
+        let cues = std::mem::take(&mut self.cues);
         *self = saved.session(self.motion);
+        (self.now, self.cues) = (now, cues);
         self.last_job += last_job;
         self.says += says;
         self.question = None;
@@ -265,6 +284,8 @@ impl<P: GameUi> Session<P> {
         self.facing = setup.players.facing();
         self.cursor = P::first_spot(setup.variant, self.facing);
         self.hover = None;
+        self.clock = setup.terms.time.map(Clock::new);
+        self.is_halted = false;
         self.setup = setup;
         self.moved_elsewhere();
         self.said.clear();

@@ -1,17 +1,21 @@
-//! A game as text for storage: the link grammar with three fields more, in a versioned envelope.
+//! A game as text for storage: the link grammar with some fields more, in a versioned envelope.
 //!
-//! `utys-game 1 <ply> <seed> <facing> <ending> <query> end`: the query holds start, moves, options and players, and is read by the
-//! same reader as a link; `ply` says how many of the moves belong to the setup.
+//! `utys-game 2 <ply> <seed> <facing> <ending> <state> <query> end`: the query holds start, moves, options, players and terms,
+//! and is read by the same reader as a link; `ply` says how many of the moves belong to the setup; `state` holds what else
+//! passes while a game is played, as fields like those of a query, or `-`. Version 1 had no `state`.
 
-use super::{Players, Session, Setup, link};
+use super::{Clock, Players, Session, Setup, link};
 use crate::app::boards::{GameUi, Motion};
+use crate::app::route;
 use crate::rules::{Notation, Outcome, Reason, Record, Side};
 use std::fmt;
 
 /// What the envelope begins with.
 const NAME: &str = "utys-game";
 /// The version of the envelope.
-const VERSION: &str = "1";
+const VERSION: &str = "2";
+/// The version before, which is still read.
+const EARLIER: &str = "1";
 /// What the envelope ends with: a text that was cut off lacks it, and might else be read as a shorter game.
 const CLOSE: &str = " end";
 /// Stands for an ending that the players have not agreed on.
@@ -26,6 +30,8 @@ pub struct Saved<P: Notation> {
     pub record: Record<P>,
     /// The side at the bottom of the board.
     pub facing: Side,
+    /// The clock, which stands.
+    pub clock: Option<Clock>,
 }
 
 /// Why a stored text is no game.
@@ -56,8 +62,24 @@ pub fn write<P: GameUi>(session: &Session<P>) -> String {
     let ending = session.record.ending();
     let ending = ending.map_or_else(|| OPEN.to_owned(), |outcome| outcome.to_string().replace(' ', "+"));
     let query = link::write(&session.setup, &session.record);
-    [NAME, VERSION, &opening, &seed.to_string(), session.facing.as_str(), &ending, &query].join(" ") + CLOSE
+    let (seed, state) = (seed.to_string(), write_state(session));
+    [NAME, VERSION, &opening, &seed, session.facing.as_str(), &ending, &state, &query].join(" ") + CLOSE
 }
+
+/// What passes while a game is played. The time of a move that is being thought about is written in steps: storage need not
+/// hear every second.
+fn write_state<P: GameUi>(session: &Session<P>) -> String {
+    let mut fields = Vec::new();
+    if let Some(clock) = &session.clock {
+        let [white, black] = clock.at_move();
+        let spent = clock.spent(session.now) / TIME_STEP * TIME_STEP;
+        fields.push(format!("left={white},{black},{spent}"));
+    }
+    if fields.is_empty() { OPEN.to_owned() } else { fields.join("&") }
+}
+
+/// How exactly the time of an unfinished move is kept, in milliseconds.
+const TIME_STEP: u64 = 5_000;
 
 /// Reads what [`write()`] wrote.
 ///
@@ -65,15 +87,18 @@ pub fn write<P: GameUi>(session: &Session<P>) -> String {
 /// The text is no such envelope, or the game in it breaks the rules.
 pub fn read<P: Notation>(text: &str) -> Result<Saved<P>, SavedError> {
     let text = text.strip_suffix(CLOSE).ok_or(SavedError::Envelope)?;
-    let mut parts = text.splitn(7, ' ');
-    let mut part = || parts.next().ok_or(SavedError::Envelope);
-    if part()? != NAME || part()? != VERSION {
+    let (name, rest) = text.split_once(' ').ok_or(SavedError::Envelope)?;
+    let (version, rest) = rest.split_once(' ').ok_or(SavedError::Envelope)?;
+    if name != NAME || ![VERSION, EARLIER].contains(&version) {
         return Err(SavedError::Envelope);
     }
+    let mut parts = rest.splitn(if version == EARLIER { 5 } else { 6 }, ' ');
+    let mut part = || parts.next().ok_or(SavedError::Envelope);
     let opening: usize = part()?.parse().map_err(|_| SavedError::Envelope)?;
     let seed = part()?.parse().map_err(|_| SavedError::Envelope)?;
     let facing = Side::from_name(part()?).ok_or(SavedError::Envelope)?;
     let ending = read_ending(part()?)?;
+    let state = if version == EARLIER { OPEN } else { part()? };
     let link = link::read::<P>(part()?, seed).map_err(|_| SavedError::Game)?;
     let mut setup = link.setup.ok_or(SavedError::Game)?;
     let mut record = setup.record();
@@ -84,7 +109,9 @@ pub fn read<P: Notation>(text: &str) -> Result<Saved<P>, SavedError> {
         return Err(SavedError::Envelope);
     }
     setup.opening.truncate(opening);
-    Ok(Saved { setup, record, facing })
+    let mut saved = Saved { clock: setup.terms.time.map(Clock::new), setup, record, facing };
+    saved.read_state(state)?;
+    Ok(saved)
 }
 
 fn read_ending(text: &str) -> Result<Option<Outcome>, SavedError> {
@@ -99,11 +126,31 @@ fn read_ending(text: &str) -> Result<Option<Outcome>, SavedError> {
     }
 }
 
+impl<P: Notation> Saved<P> {
+    fn read_state(&mut self, state: &str) -> Result<(), SavedError> {
+        for field in route::fields(state) {
+            if let ("left", Some(time)) = (field.name, self.setup.terms.time) {
+                let mut times =
+                    field.raw.split(',').map(|time| time.parse().ok().filter(|time| *time <= LONGEST));
+                let mut time_left = || times.next().flatten().ok_or(SavedError::Game);
+                self.clock = Some(Clock::resume(time, [time_left()?, time_left()?], time_left()?));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The longest time that a clock can show, in milliseconds: two days, for increments add up.
+const LONGEST: u64 = 172_800_000;
+
 impl<P: GameUi> Saved<P> {
-    /// Takes the game up again.
+    /// Takes the game up again. A clock that has run stands until the players go on.
     pub fn session(self, motion: Motion) -> Session<P> {
         let mut session = Session::resume(self.setup, self.record, motion);
         session.facing = self.facing;
+        session.clock = self.clock;
+        session.is_halted = session.can_pause();
+        session.settle();
         session
     }
 }

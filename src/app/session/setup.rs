@@ -1,5 +1,6 @@
-//! What a game is begun with: options, start, players.
+//! What a game is begun with: options, start, players, terms.
 
+use super::Terms;
 use crate::ai::Level;
 use crate::rules::{Position, Record, Side, Word};
 
@@ -67,12 +68,14 @@ pub struct Setup<P: Position> {
     pub opening: Vec<Word<P>>,
     /// Who plays.
     pub players: Players,
+    /// What else was agreed on.
+    pub terms: Terms,
 }
 
 impl<P: Position> Setup<P> {
     /// The usual start of a game.
     pub fn new(variant: P::Variant, players: Players) -> Self {
-        Setup { variant, start: None, opening: Vec::new(), players }
+        Setup { variant, start: None, opening: Vec::new(), players, terms: Terms::default() }
     }
 
     /// The record with the opening played, as far as the rules allow it.

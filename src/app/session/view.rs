@@ -43,7 +43,7 @@ impl<P: GameUi> Session<P> {
             turn: self.pictured().turn(),
             facing: self.facing,
             shape,
-            mode: Mode::Play,
+            mode: if self.is_halted() { Mode::Picture } else { Mode::Play },
             motion: self.motion,
             movable: if mine && touched.is_empty() { spots(&[]) } else { Vec::new() },
             next,

@@ -9,7 +9,7 @@ mod view;
 
 pub use scene::{Arrival, Mark, PointScene, TobitScene};
 
-use super::{Arrow, GameUi, Shape, View};
+use super::{Arrow, Cue, GameUi, Shape, View};
 use crate::app::i18n::{Lang, text};
 use crate::games::GameId;
 use crate::games::tobit::{Pieces, Point, Tobit, TobitPositionError, TobitRefusal, TobitStep, TobitVariant};
@@ -20,6 +20,8 @@ use yew::Html;
 
 impl GameUi for Tobit {
     const ID: GameId = GameId::Tobit;
+    // T8.2 names no time: these are ours.
+    const TIMES: &'static [&'static str] = &["300+3", "900+10", "1800"];
 
     type Scene = TobitScene;
     type Preview = Infallible;
@@ -103,6 +105,14 @@ impl GameUi for Tobit {
             TobitStep::Jump { .. } => 260,
             TobitStep::Remove { .. } => 160,
             TobitStep::Promote { .. } => 240,
+        }
+    }
+
+    fn cue(step: TobitStep) -> Cue {
+        match step {
+            TobitStep::Slide { .. } | TobitStep::Jump { .. } => Cue::Land,
+            TobitStep::Remove { .. } => Cue::Take,
+            TobitStep::Promote { .. } => Cue::Rise,
         }
     }
 }

@@ -10,7 +10,7 @@ mod view;
 
 pub use scene::{Effect, PitEvent, PitMark, PitScene, ToguzPreview, ToguzScene, Trail, TreasuryScene};
 
-use super::{Arrow, GameUi, Shape, View};
+use super::{Arrow, Cue, GameUi, Shape, View};
 use crate::app::i18n::{Lang, text};
 use crate::games::GameId;
 use crate::games::toguz::{Pit, Stones, Toguz, ToguzPositionError, ToguzRefusal, ToguzStep, ToguzVariant};
@@ -21,6 +21,8 @@ use yew::Html;
 
 impl GameUi for Toguz {
     const ID: GameId = GameId::Toguz;
+    // K7.1: blitz, rapid and the whole game.
+    const TIMES: &'static [&'static str] = &["420", "1200", "3600"];
 
     type Scene = ToguzScene;
     type Preview = ToguzPreview;
@@ -106,6 +108,15 @@ impl GameUi for Toguz {
             ToguzStep::Lift { .. } => 220,
             ToguzStep::Sow { .. } | ToguzStep::SowIntoTuz { .. } => 130,
             ToguzStep::Capture { .. } | ToguzStep::MakeTuz { .. } | ToguzStep::Sweep { .. } => 480,
+        }
+    }
+
+    fn cue(step: ToguzStep) -> Cue {
+        match step {
+            ToguzStep::Lift { .. } => Cue::Lift,
+            ToguzStep::Sow { .. } | ToguzStep::SowIntoTuz { .. } => Cue::Stone,
+            ToguzStep::Capture { .. } | ToguzStep::Sweep { .. } => Cue::Take,
+            ToguzStep::MakeTuz { .. } => Cue::Rise,
         }
     }
 }

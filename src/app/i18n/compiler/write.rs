@@ -86,7 +86,9 @@ fn function(code: &mut String, number: usize, message: &Message) {
     let name = message.id.replace('-', "_");
     let set = set_name(&message.set);
     let english = message.texts[0].as_deref().unwrap_or_default();
-    let _ = writeln!(code, "/// {}", sample(english).replace('\n', " "));
+    let sample = sample(english).replace('\n', " ");
+    let doc = if sample.is_empty() { "(Often nothing.)" } else { &sample };
+    let _ = writeln!(code, "/// {doc}");
     if message.args.is_empty() {
         let _ = writeln!(
             code,

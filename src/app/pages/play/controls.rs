@@ -13,10 +13,14 @@ use yew::{Callback, Html, html};
 pub(super) enum Stage {
     /// It goes on.
     Playing,
+    /// It goes on, and what is needed seldom is shown.
+    More,
     /// It is asked whether this side resigns.
     Resigning(Side),
     /// The other person is asked about a draw.
     Offered,
+    /// The clock is stopped and the board covered.
+    Halted,
     /// The computer cannot move.
     Trouble(Trouble),
     /// It is over.
@@ -37,6 +41,20 @@ pub(super) enum Press {
     Again,
     Retry,
     Reload,
+    Pause,
+    GoOn,
+    More,
+}
+
+/// What of the row can be pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Can {
+    /// Take back; `None` in a game without.
+    pub(super) undo: Option<Access>,
+    /// Offer a draw.
+    pub(super) draw: Access,
+    /// Stop the clock; `None` in a game without one.
+    pub(super) pause: Option<Access>,
 }
 
 impl Press {
@@ -45,6 +63,7 @@ impl Press {
         match self {
             Press::AskResign => Panel::Resigning,
             Press::NewGame => Panel::NewGame,
+            Press::More => Panel::More,
             _ => Panel::Game,
         }
     }
@@ -59,34 +78,35 @@ impl Press {
             Press::Flip => Some(Action::Flip),
             Press::Again => Some(Action::Again),
             Press::Retry => Some(Action::Retry),
-            Press::AskResign | Press::PlayOn | Press::NewGame | Press::Reload => None,
+            Press::Pause => Some(Action::Pause),
+            Press::GoOn => Some(Action::GoOn),
+            Press::More | Press::AskResign | Press::PlayOn | Press::NewGame | Press::Reload => None,
         }
     }
 }
 
 /// The row of buttons; a question takes its place until it is answered.
-pub(super) fn controls(
-    stage: Stage,
-    undo: Access,
-    draw: Access,
-    on_press: &Callback<Press>,
-    lang: Lang,
-) -> Html {
+pub(super) fn controls(stage: Stage, can: Can, on_press: &Callback<Press>, lang: Lang) -> Html {
     let action =
         |icon, label, access, press| button(Weight::Action, Some(icon), label, access, press, on_press);
     let main = |icon, label, press| button(Weight::Main, icon, label, Access::Open, press, on_press);
     let plain = |label, press| button(Weight::Plain, None, label, Access::Open, press, on_press);
-    let undo = || action(Icon::Undo, text::undo(lang), undo, Press::Undo);
+    let undo = || can.undo.map(|access| action(Icon::Undo, text::undo(lang), access, Press::Undo));
+    let pause = || can.pause.map(|access| action(Icon::Pause, text::pause(lang), access, Press::Pause));
+    let draw = || action(Icon::Draw, text::offer_draw(lang), can.draw, Press::OfferDraw);
+    let resign = || action(Icon::Resign, text::resign(lang), Access::Open, Press::AskResign);
+    let more = || action(Icon::More, text::more(lang), Access::Open, Press::More);
     let flip = || action(Icon::Flip, text::flip(lang), Access::Open, Press::Flip);
     let new_game = || action(Icon::New, text::new_game(lang), Access::Open, Press::NewGame);
     let row: Vec<Html> = match stage {
-        Stage::Playing => vec![
-            undo(),
-            action(Icon::Resign, text::resign(lang), Access::Open, Press::AskResign),
-            action(Icon::Draw, text::offer_draw(lang), draw, Press::OfferDraw),
-            flip(),
-            new_game(),
-        ],
+        Stage::Playing => {
+            [undo(), pause(), Some(resign()), Some(draw()), Some(more())].into_iter().flatten().collect()
+        }
+        Stage::More => vec![flip(), new_game(), plain(text::close(lang), Press::PlayOn)],
+        Stage::Halted => [Some(main(None, text::go_on(lang), Press::GoOn)), undo(), Some(new_game())]
+            .into_iter()
+            .flatten()
+            .collect(),
         Stage::Resigning(side) => vec![
             html! { <span class="controls__question">{ text::resign_question(lang, side.as_str()) }</span> },
             main(None, text::resign_yes(lang), Press::Resign),
@@ -97,9 +117,13 @@ pub(super) fn controls(
             plain(text::decline_draw(lang), Press::AnswerDraw(Verdict::Declined)),
         ],
         Stage::Trouble(Trouble::Stale) => vec![main(None, text::failure_reload(lang), Press::Reload)],
-        Stage::Trouble(_) => vec![main(None, text::try_again(lang), Press::Retry), undo(), new_game()],
+        Stage::Trouble(_) => {
+            let first = main(None, text::try_again(lang), Press::Retry);
+            [Some(first), undo(), Some(new_game())].into_iter().flatten().collect()
+        }
         Stage::Over => {
-            vec![main(Some(Icon::Again), text::again(lang), Press::Again), undo(), flip(), new_game()]
+            let first = main(Some(Icon::Again), text::again(lang), Press::Again);
+            [Some(first), undo(), Some(flip()), Some(new_game())].into_iter().flatten().collect()
         }
     };
     html! { <div class="controls" role="group" aria-label={text::controls(lang)}>{ for row }</div> }

@@ -3,6 +3,7 @@
 use crate::app::boards::GameUi;
 use crate::app::i18n::{Lang, text};
 use crate::app::route::ValueError;
+use crate::app::session::TermError;
 use crate::app::session::link::LinkFault;
 use crate::app::session::result;
 use crate::rules::{MoveTextError, Slip};
@@ -18,6 +19,8 @@ pub(super) fn words<P: GameUi>(fault: &LinkFault<P>, lang: Lang) -> String {
         LinkFault::Level => text::link_fault_level(lang).to_owned(),
         LinkFault::Lang => text::link_fault_lang(lang, Lang::ALL.map(Lang::as_str).join(", ")),
         LinkFault::Variant(error) => text::link_fault_option(lang, error.allowed.join(", ")),
+        LinkFault::Term(TermError::Allowed(names)) => text::link_fault_option(lang, names.join(", ")),
+        LinkFault::Term(TermError::Time) => text::link_fault_time(lang).to_owned(),
         LinkFault::Position(error) => P::explain_position(error, lang),
         LinkFault::Over { number, text: mv, outcome } => {
             text::link_fault_over(lang, number, mv, result(*outcome, lang))

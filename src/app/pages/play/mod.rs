@@ -3,6 +3,7 @@
 //! A link with game fields begins its game at once, and the address is then named anew without them, so that a reload continues
 //! the game instead of beginning it again. An unfinished game that was stored before is put aside and can be taken up again.
 
+mod answers;
 mod controls;
 mod fault;
 mod new_game;
@@ -14,14 +15,15 @@ mod table;
 
 use crate::app::i18n::Lang;
 use crate::app::platform::{
-    Shelf, load, reload, shift, use_engine, use_focus, use_focus_kept, use_motion, use_scrolled_to_end,
-    use_shape, use_stored, use_timer,
+    Shelf, load, moment, reload, shift, use_engine, use_focus, use_focus_kept, use_motion,
+    use_scrolled_to_end, use_shape, use_stored, use_timer,
 };
-use crate::app::session::Players;
+use crate::app::session::{Players, Terms};
 use crate::games::GameId;
 use crate::with_game;
+use answers::{Beginning, Fields};
 use controls::Press;
-use new_game::{Answers, Fields, NewGame};
+use new_game::NewGame;
 use opening::{Panel, Stored, open};
 use table::{Event, Seat};
 use yew::{
@@ -53,7 +55,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     let shape = use_shape(&room);
     let on_event = {
         let seat = seat.dispatcher();
-        use_callback((), move |event: Event, ()| seat.dispatch(event))
+        use_callback((), move |event: Event, ()| seat.dispatch((event, moment())))
     };
     let table = &seat.0;
     let playing = panel.has_game();
@@ -63,6 +65,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     let sheet = table.sheet(*panel, lang);
     use_timer(table.tick(), on_event.reform(Event::Shown));
     use_timer(table.pace(), on_event.reform(Event::Paced));
+    use_timer(table.clock_tick().filter(|_| playing), on_event.reform(|_| Event::Tick));
     use_engine(table.question().filter(|_| playing), on_event.reform(Event::Engine));
     use_stored(game, playing.then(|| table.text()));
     use_scrolled_to_end(&list, sheet.length());
@@ -77,11 +80,11 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     let beside = if panel.is_asking() {
         let begin = {
             let (table, on_event, panel) = (table.clone(), on_event.clone(), panel.clone());
-            Callback::from(move |answers: Answers| {
+            Callback::from(move |beginning: Beginning| {
                 if playing && table.is_worth_keeping() {
                     shift(game, Shelf::Current, Shelf::Previous);
                 }
-                on_event.emit(Event::Begin(answers.fields.clone(), answers.players()));
+                on_event.emit(Event::Begin(beginning));
                 panel.set(Panel::Game);
             })
         };
@@ -101,11 +104,13 @@ pub(super) fn Play(props: &PlayProps) -> Html {
         // With no game behind them, the questions show their board.
         let fields = match playing {
             true => Callback::noop(),
-            false => on_event.reform(|fields: Fields| Event::Begin(fields, Players::Two)),
+            false => on_event.reform(|fields: Fields| {
+                Event::Begin(Beginning { fields, players: Players::Two, terms: Terms::default() })
+            }),
         };
         html! {
             <NewGame
-                options={table.options()}
+                menu={table.menu()}
                 is_damaged={*panel == Panel::FirstGame(Stored::Damaged)}
                 last={table.answers(*panel)}
                 {lang}

@@ -28,6 +28,8 @@ pub(super) enum Panel {
     Game,
     /// The game, with the question whether it is resigned.
     Resigning,
+    /// The game, with the buttons that are needed seldom.
+    More,
     /// The questions before a new game, over the game in progress.
     NewGame,
     /// The same, with no game behind them.
@@ -58,6 +60,7 @@ impl Panel {
     pub(super) fn focus(self) -> &'static str {
         match self {
             Panel::Game => ".play__board [tabindex='0']",
+            Panel::More => ".controls .button",
             Panel::Resigning => ".controls .button--main",
             Panel::NewGame | Panel::FirstGame(_) => ".new-game input:checked",
         }

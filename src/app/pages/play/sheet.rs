@@ -1,20 +1,22 @@
 //! A game as plain words, and the page that they make around its board.
 
-use super::controls::{Press, Stage, controls};
+use super::controls::{Can, Press, Stage, controls};
 use super::opening::Panel;
 use super::options::ruleset;
 use crate::app::boards::GameUi;
-use crate::app::components::{Access, Place, Player, Turn, live_region, move_list, player_bar};
+use crate::app::components::{Access, ClockFace, Place, Player, Turn, live_region, move_list, player_bar};
 use crate::app::i18n::{Lang, text};
-use crate::app::session::{Players, Session};
+use crate::app::session::{Face, Going, Players, Pressure, Seating, Session, Takebacks};
 use crate::rules::Side;
-use yew::{Callback, Html, NodeRef, html};
+use yew::{Callback, Html, NodeRef, classes, html};
 
 /// Everything that is said about a game beside its board.
 #[derive(PartialEq, Clone, Debug)]
 pub(super) struct Sheet {
     game: &'static str,
     is_asking: bool,
+    /// `is-opposite` when the far player reads from beyond the board, and `is-far-turn` besides on their turn.
+    seating: &'static str,
     ruleset: String,
     far: Player,
     near: Player,
@@ -22,8 +24,7 @@ pub(super) struct Sheet {
     moves: Vec<Option<String>>,
     said: Vec<(u32, String)>,
     stage: Stage,
-    undo: Access,
-    draw: Access,
+    can: Can,
 }
 
 /// The words of a session.
@@ -33,6 +34,11 @@ pub(super) fn sheet<P: GameUi>(session: &Session<P>, panel: Panel, lang: Lang) -
     Sheet {
         game: P::NAME,
         is_asking: panel.is_asking(),
+        seating: match session.setup().terms.seating {
+            Seating::Opposite if session.turn() != facing => "is-opposite is-far-turn",
+            Seating::Opposite => "is-opposite",
+            Seating::Beside | Seating::Turning => "",
+        },
         ruleset: ruleset::<P>(session.setup().variant, lang),
         far: player(session, facing.other(), lang),
         near: player(session, facing, lang),
@@ -40,14 +46,22 @@ pub(super) fn sheet<P: GameUi>(session: &Session<P>, panel: Panel, lang: Lang) -
         moves: moves(session),
         said: if panel.has_game() { said.collect() } else { Vec::new() },
         stage: stage(session, panel),
-        undo: Access::when(session.can_undo()),
-        draw: Access::when(session.can_offer_draw()),
+        can: Can {
+            undo: match session.setup().terms.takebacks {
+                Takebacks::Allowed => Some(Access::when(session.can_undo())),
+                Takebacks::Never => None,
+            },
+            draw: Access::when(session.can_offer_draw()),
+            pause: session.clock().map(|_| Access::when(session.can_pause())),
+        },
     }
 }
 
 fn stage<P: GameUi>(session: &Session<P>, panel: Panel) -> Stage {
     if session.outcome().is_some() {
         Stage::Over
+    } else if session.is_halted() {
+        Stage::Halted
     } else if panel == Panel::Resigning {
         Stage::Resigning(match session.setup().players {
             Players::Two => session.turn(),
@@ -57,6 +71,8 @@ fn stage<P: GameUi>(session: &Session<P>, panel: Panel) -> Stage {
         Stage::Trouble(trouble)
     } else if session.offer().is_some() {
         Stage::Offered
+    } else if panel == Panel::More {
+        Stage::More
     } else {
         Stage::Playing
     }
@@ -64,7 +80,9 @@ fn stage<P: GameUi>(session: &Session<P>, panel: Panel) -> Stage {
 
 fn player<P: GameUi>(session: &Session<P>, side: Side, lang: Lang) -> Player {
     let players = session.setup().players;
+    let said = &session.setup().terms.names[side.index()];
     let name = match players {
+        Players::Two if !said.is_empty() => said.clone(),
         Players::Two => text::side_name(lang, side.as_str()),
         Players::Computer { person, .. } if person == side => text::player_you(lang, side.as_str()),
         Players::Computer { level, .. } => text::player_computer(lang, level.number()),
@@ -77,6 +95,22 @@ fn player<P: GameUi>(session: &Session<P>, side: Side, lang: Lang) -> Player {
         tally: session.tally(side, lang),
         doing: thinks.then(|| text::thinking(lang)),
         turn: if is_turn { Turn::Moves } else { Turn::Waits },
+        clock: session.face(side).map(|face| clock(face, lang)),
+    }
+}
+
+fn clock(face: Face, lang: Lang) -> ClockFace {
+    let pressure = match face.pressure {
+        Pressure::Calm => None,
+        Pressure::Low => Some("is-low"),
+        Pressure::Last => Some("is-last"),
+        Pressure::Fallen => Some("is-fallen"),
+    };
+    let seconds = face.left / 1_000;
+    ClockFace {
+        left: face.left,
+        words: text::clock_words(lang, seconds / 60, seconds % 60),
+        states: [(face.going == Going::Runs).then_some("is-running"), pressure],
     }
 }
 
@@ -106,7 +140,7 @@ impl Sheet {
                 { player_bar(&self.far, Place::Far) }
                 <p class={line}>{ &self.line }</p>
                 { move_list(list, text::moves(lang), &self.moves) }
-                { controls(self.stage, self.undo, self.draw, on_press, lang) }
+                { controls(self.stage, self.can, on_press, lang) }
                 { player_bar(&self.near, Place::Near) }
             </>
         }
@@ -114,10 +148,12 @@ impl Sheet {
 
     /// The whole page.
     pub(super) fn page(&self, room: &NodeRef, board: Html, beside: Html, lang: Lang) -> Html {
-        let game = match self.is_asking {
-            true => ["play is-asking play--", self.game].concat(),
-            false => ["play play--", self.game].concat(),
+        let state = match self.stage {
+            _ if self.is_asking => "is-asking",
+            Stage::Halted => "is-halted",
+            _ => "",
         };
+        let game = classes!["play", ["play--", self.game].concat(), state, self.seating];
         html! {
             <div class={game}>
                 <div class="play__head">

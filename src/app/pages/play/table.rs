@@ -3,16 +3,15 @@
 //! Behind [`Table`] the session knows its game; before it everything is compiled once. Spots cross as their places in
 //! [`GameUi::spots`] with White at the bottom.
 
+use super::answers::{Answers, Beginning, Menu};
 use super::controls::Press;
-use super::new_game::{Answers, Fields};
-use super::options::GameOption;
 use super::sheet::{Sheet, sheet};
 use super::{opening, options};
 use crate::app::boards::{Arrow, GameUi, Mode, Motion, Shape};
 use crate::app::components::Board;
 use crate::app::i18n::Lang;
 use crate::app::platform::EngineEvent;
-use crate::app::session::{Action, Players, Session, Setup, Tick, Verdict, saved};
+use crate::app::session::{Action, Moment, Session, Setup, Tick, Verdict, saved};
 use crate::protocol::{Go, JobId};
 use crate::rules::Side;
 use std::rc::Rc;
@@ -47,18 +46,20 @@ pub(super) enum Event {
     Paced(JobId),
     /// The wish for motion changed.
     Motion(Motion),
+    /// What the clock shows has changed.
+    Tick,
     /// A button was pressed.
     Press(Press),
     /// A new game begins.
-    Begin(Fields, Players),
+    Begin(Beginning),
     /// A stored game takes this one's place.
     TakeUp(String),
 }
 
 /// A session without its game's type.
 pub(super) trait Table {
-    /// The table after an event. Pure.
-    fn after(&self, event: Event) -> Rc<dyn Table>;
+    /// The table after an event at this time. Pure.
+    fn after(&self, event: Event, now: Moment) -> Rc<dyn Table>;
 
     /// The board, as a picture while questions are asked.
     fn board(&self, shape: Shape, panel: Panel, lang: Lang, on_event: &Callback<Event>) -> Html;
@@ -75,6 +76,9 @@ pub(super) trait Table {
     /// The question that should take a while yet, and its milliseconds.
     fn pace(&self) -> Option<(JobId, u32)>;
 
+    /// The moment that the clock shows, and the milliseconds for which it does.
+    fn clock_tick(&self) -> Option<(Moment, u32)>;
+
     /// Whether pieces are seen moving.
     fn motion(&self) -> Motion;
 
@@ -87,8 +91,8 @@ pub(super) trait Table {
     /// Whether a stored text is a game that can be taken up.
     fn can_take_up(&self, text: &str) -> bool;
 
-    /// The options of the game.
-    fn options(&self) -> Vec<GameOption>;
+    /// What can be asked before a game.
+    fn menu(&self) -> Menu;
 
     /// The answers that lead to this game.
     fn answers(&self, panel: Panel) -> Answers;
@@ -98,17 +102,18 @@ pub(super) trait Table {
 pub(super) struct Seat(pub(super) Rc<dyn Table>);
 
 impl Reducible for Seat {
-    type Action = Event;
+    type Action = (Event, Moment);
 
-    fn reduce(self: Rc<Self>, event: Event) -> Rc<Self> {
-        Rc::new(Seat(self.0.after(event)))
+    fn reduce(self: Rc<Self>, (event, now): (Event, Moment)) -> Rc<Self> {
+        Rc::new(Seat(self.0.after(event, now)))
     }
 }
 
 impl<P: GameUi> Table for Session<P> {
-    fn after(&self, event: Event) -> Rc<dyn Table> {
+    fn after(&self, event: Event, now: Moment) -> Rc<dyn Table> {
         let mut next = self.clone();
-        if let Some(action) = action(self, event) {
+        next.apply(Action::Time(now));
+        if let Some(action) = action(&next, event) {
             next.apply(action);
         }
         Rc::new(next)
@@ -157,6 +162,10 @@ impl<P: GameUi> Table for Session<P> {
         Session::pace(self)
     }
 
+    fn clock_tick(&self) -> Option<(Moment, u32)> {
+        Session::clock_tick(self)
+    }
+
     fn motion(&self) -> Motion {
         Session::motion(self)
     }
@@ -173,13 +182,13 @@ impl<P: GameUi> Table for Session<P> {
         saved::read::<P>(text).is_ok_and(|saved| saved.record.outcome().is_none())
     }
 
-    fn options(&self) -> Vec<GameOption> {
-        options::options::<P>()
+    fn menu(&self) -> Menu {
+        Menu { options: options::options::<P>(), times: P::TIMES, game: P::NAME }
     }
 
     fn answers(&self, panel: Panel) -> Answers {
         let setup = self.setup();
-        Answers::last(P::write_variant(setup.variant), setup.players, panel.has_game())
+        Answers::last(P::write_variant(setup.variant), setup.players, &setup.terms, panel.has_game())
     }
 }
 
@@ -201,10 +210,11 @@ fn action<P: GameUi>(session: &Session<P>, event: Event) -> Option<Action<P>> {
         Event::Paced(job) => Action::Paced(job),
         Event::Motion(motion) => Action::Motion(motion),
         Event::Press(press) => press.action()?,
-        Event::Begin(fields, players) => {
+        Event::Begin(Beginning { fields, players, terms }) => {
             let variant = P::read_variant(&fields).unwrap_or_default();
-            Action::Begin(Box::new(Setup::new(variant, players)))
+            Action::Begin(Box::new(Setup { terms, ..Setup::new(variant, players) }))
         }
+        Event::Tick => return None,
         Event::TakeUp(text) => Action::TakeUp(Box::new(saved::read(&text).ok()?)),
     })
 }

@@ -1,0 +1,86 @@
+# What is agreed on before a game, and what a clock says. $side is white or black.
+
+setup-question = { $question ->
+    [opponent] Opponent
+    [side] You play
+    [level] Level
+    [seating] Seats
+    [time] Time
+    [kind] How it is divided
+    [minutes] Minutes for the game
+    [seconds] Seconds for a move
+    [bonus] Seconds a move
+    [help] Help
+   *[takebacks] Taking back
+}
+setup-answer = { $answer ->
+    [opponent-computer] Computer
+    [opponent-person] Two people, one device
+    [opponent-judge] Judge of a game on a wooden board
+    [seating-beside] Side by side
+    [seating-opposite] Opposite each other
+    [seating-turning] The board turns
+    [kind-sudden] All at once
+    [kind-increment] With increment
+    [kind-delay] With delay
+    [kind-move] For each move
+    [help-none] None
+    [help-possible] What can be done
+    [help-hints] Hints too
+    [takebacks-allowed] Allowed
+   *[takebacks-never] Strict
+}
+setup-words = { $answer ->
+    [opponent-judge] Enter every move made beside this device: it is checked and recorded, and a refusal says why.
+    [seating-opposite] What the far player reads is turned towards them.
+    [seating-turning] After each move the board turns to the other player.
+    [kind-increment] Every move adds its seconds.
+    [kind-delay] The clock waits so long before it runs.
+    [help-none] No marks and no words: as on a wooden board.
+    [help-possible] Marks and a line say what can be done now.
+    [help-hints] Three hints for a move, one after the other, when you ask.
+    [takebacks-never] No move is taken back, and there are no hints.
+   *[none] {""}
+}
+setup-name = { $side ->
+    [white] White’s name
+   *[black] Black’s name
+}
+setup-more = More choices
+
+## Times
+
+time-other = { $time ->
+    [none] No clock
+   *[own] Own
+}
+time-hours = { $hours } h
+time-minutes = { $minutes } min
+time-seconds = { $seconds } s
+time-increment = { $time } + { $more } s
+time-delay = { $time }, delay { $more } s
+time-per-move = { $time } a move
+time-note = { $game ->
+    [toguz] By the rules: one hour a player; 20 minutes for rapid games, 7 for blitz.
+   *[tobit] No source names times for Tobit: these are ours.
+}
+clock-words = { $minutes } min { $seconds } s left
+pause = Pause
+go-on = Go on
+more = More
+close = Close
+paused-line = The clock is stopped.
+say-time-low = { $side ->
+    [white] White
+   *[black] Black
+} has { $pressure ->
+    [low] little time left
+   *[last] ten seconds left
+}.
+say-paused = The clock is stopped and the board covered.
+say-slept = The device slept. The clock is stopped; the sleep does not count.
+say-went-on = The game goes on. { $side ->
+    [white] White to move.
+   *[black] Black to move.
+}
+link-fault-time = A time is written in seconds: 600, 300+3, 300d3, 300b3 or 30m for each move.

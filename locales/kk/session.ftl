@@ -1,0 +1,86 @@
+# Ойын алдында не туралы келісіледі және сағат не дейді. $side: white не black.
+
+setup-question = { $question ->
+    [opponent] Қарсылас
+    [side] Сіз ойнайсыз
+    [level] Деңгей
+    [seating] Орындар
+    [time] Уақыт
+    [kind] Ол қалай бөлінеді
+    [minutes] Бүкіл ойынға минут
+    [seconds] Бір жүріске секунд
+    [bonus] Әр жүріс үшін секунд
+    [help] Көмек
+   *[takebacks] Жүрісті қайтару
+}
+setup-answer = { $answer ->
+    [opponent-computer] Компьютер
+    [opponent-person] Екі адам, бір құрылғы
+    [opponent-judge] Ағаш тақтадағы ойынның төрешісі
+    [seating-beside] Қатар
+    [seating-opposite] Бетпе-бет
+    [seating-turning] Тақта бұрылады
+    [kind-sudden] Бәрі бірден
+    [kind-increment] Қосымшамен
+    [kind-delay] Кідіріспен
+    [kind-move] Әр жүріске
+    [help-none] Жоқ
+    [help-possible] Не істеуге болады
+    [help-hints] Кеңестер де
+    [takebacks-allowed] Рұқсат
+   *[takebacks-never] Қатаң ойын
+}
+setup-words = { $answer ->
+    [opponent-judge] Құрылғының жанында жасалған әр жүрісті енгізіңіз: ол тексеріліп жазылады, бас тартудың себебі айтылады.
+    [seating-opposite] Арғы ойыншы оқитын нәрсе оған қарай бұрылады.
+    [seating-turning] Әр жүрістен кейін тақта екінші ойыншыға бұрылады.
+    [kind-increment] Әр жүріс өз секундтарын қосады.
+    [kind-delay] Сағат осынша күтіп барып жүреді.
+    [help-none] Белгі де, сөз де жоқ: ағаш тақтадағыдай.
+    [help-possible] Белгілер мен жол қазір не істеуге болатынын айтады.
+    [help-hints] Сұрасаңыз, бір жүріске үш кеңес, бірінен соң бірі.
+    [takebacks-never] Жүріс қайтарылмайды, кеңес те жоқ.
+   *[none] {""}
+}
+setup-name = { $side ->
+    [white] Ақтың аты
+   *[black] Қараның аты
+}
+setup-more = Тағы таңдаулар
+
+## Уақыт
+
+time-other = { $time ->
+    [none] Сағатсыз
+   *[own] Өзіңіздікі
+}
+time-hours = { $hours } сағ
+time-minutes = { $minutes } мин
+time-seconds = { $seconds } с
+time-increment = { $time } + { $more } с
+time-delay = { $time }, кідіріс { $more } с
+time-per-move = бір жүріске { $time }
+time-note = { $game ->
+    [toguz] Ереже бойынша: әр ойыншыға бір сағат; жылдам ойында 20 минут, блицте 7 минут.
+   *[tobit] Тобит үшін ешбір дереккөз уақыт атамайды: бұл біздің таңдауымыз.
+}
+clock-words = { $minutes } мин { $seconds } с қалды
+pause = Үзіліс
+go-on = Жалғастыру
+more = Тағы
+close = Жабу
+paused-line = Сағат тоқтатылды.
+say-time-low = { $side ->
+    [white] Ақта
+   *[black] Қарада
+} { $pressure ->
+    [low] аз уақыт қалды
+   *[last] он секунд қалды
+}.
+say-paused = Сағат тоқтатылды, тақта жабылды.
+say-slept = Құрылғы ұйықтап қалған. Сағат тоқтатылды; ұйқы есептелмейді.
+say-went-on = Ойын жалғасады. { $side ->
+    [white] Ақтың кезегі.
+   *[black] Қараның кезегі.
+}
+link-fault-time = Уақыт секундпен жазылады: 600, 300+3, 300d3, 300b3 не әр жүріске 30m.

@@ -1,0 +1,86 @@
+# Оюндун алдында эмнеге макулдашылат жана саат эмне дейт. $side: white же black.
+
+setup-question = { $question ->
+    [opponent] Атаандаш
+    [side] Сиз ойнойсуз
+    [level] Деңгээл
+    [seating] Орундар
+    [time] Убакыт
+    [kind] Ал кантип бөлүнөт
+    [minutes] Бүт оюнга мүнөт
+    [seconds] Бир жүрүшкө секунд
+    [bonus] Ар бир жүрүш үчүн секунд
+    [help] Жардам
+   *[takebacks] Жүрүштү кайтаруу
+}
+setup-answer = { $answer ->
+    [opponent-computer] Компьютер
+    [opponent-person] Эки адам, бир түзмөк
+    [opponent-judge] Жыгач тактадагы оюндун калысы
+    [seating-beside] Катар
+    [seating-opposite] Бетме-бет
+    [seating-turning] Такта бурулат
+    [kind-sudden] Баары дароо
+    [kind-increment] Кошумча менен
+    [kind-delay] Кечигүү менен
+    [kind-move] Ар бир жүрүшкө
+    [help-none] Жок
+    [help-possible] Эмне кылса болот
+    [help-hints] Кеңештер да
+    [takebacks-allowed] Уруксат
+   *[takebacks-never] Катуу оюн
+}
+setup-words = { $answer ->
+    [opponent-judge] Түзмөктүн жанында жасалган ар бир жүрүштү киргизиңиз: ал текшерилип жазылат, баш тартуунун себеби айтылат.
+    [seating-opposite] Аркы оюнчу окуй турган нерсе ага карай бурулат.
+    [seating-turning] Ар бир жүрүштөн кийин такта экинчи оюнчуга бурулат.
+    [kind-increment] Ар бир жүрүш өз секунддарын кошот.
+    [kind-delay] Саат ушунча күтүп анан жүрөт.
+    [help-none] Белги да, сөз да жок: жыгач тактадагыдай.
+    [help-possible] Белгилер жана сап азыр эмне кылса болорун айтат.
+    [help-hints] Сурасаңыз, бир жүрүшкө үч кеңеш, биринен кийин бири.
+    [takebacks-never] Жүрүш кайтарылбайт, кеңеш да жок.
+   *[none] {""}
+}
+setup-name = { $side ->
+    [white] Актын аты
+   *[black] Каранын аты
+}
+setup-more = Дагы тандоолор
+
+## Убакыт
+
+time-other = { $time ->
+    [none] Саатсыз
+   *[own] Өзүңүздүкү
+}
+time-hours = { $hours } саат
+time-minutes = { $minutes } мүн
+time-seconds = { $seconds } сек
+time-increment = { $time } + { $more } сек
+time-delay = { $time }, кечигүү { $more } сек
+time-per-move = бир жүрүшкө { $time }
+time-note = { $game ->
+    [toguz] Эреже боюнча: ар бир оюнчуга бир саат; тез оюнда 20 мүнөт, блицте 7 мүнөт.
+   *[tobit] Тобит үчүн эч бир булак убакыт атабайт: булар биздин тандоо.
+}
+clock-words = { $minutes } мүн { $seconds } сек калды
+pause = Тыныгуу
+go-on = Улантуу
+more = Дагы
+close = Жабуу
+paused-line = Саат токтотулду.
+say-time-low = { $side ->
+    [white] Акта
+   *[black] Карада
+} { $pressure ->
+    [low] аз убакыт калды
+   *[last] он секунд калды
+}.
+say-paused = Саат токтотулду, такта жабылды.
+say-slept = Түзмөк уктап калган. Саат токтотулду; уйку эсептелбейт.
+say-went-on = Оюн уланат. { $side ->
+    [white] Актын кезеги.
+   *[black] Каранын кезеги.
+}
+link-fault-time = Убакыт секунд менен жазылат: 600, 300+3, 300d3, 300b3 же ар бир жүрүшкө 30m.

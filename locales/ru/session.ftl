@@ -1,0 +1,86 @@
+# О чём договариваются перед партией и что говорят часы. $side: white или black.
+
+setup-question = { $question ->
+    [opponent] Соперник
+    [side] Вы играете за
+    [level] Уровень
+    [seating] Места
+    [time] Время
+    [kind] Как оно делится
+    [minutes] Минут на партию
+    [seconds] Секунд на ход
+    [bonus] Секунд за ход
+    [help] Помощь
+   *[takebacks] Возврат хода
+}
+setup-answer = { $answer ->
+    [opponent-computer] Компьютер
+    [opponent-person] Двое за одним устройством
+    [opponent-judge] Судья партии на деревянной доске
+    [seating-beside] Рядом
+    [seating-opposite] Друг против друга
+    [seating-turning] Доска поворачивается
+    [kind-sudden] Всё сразу
+    [kind-increment] С добавлением
+    [kind-delay] С задержкой
+    [kind-move] На каждый ход
+    [help-none] Никакой
+    [help-possible] Что можно сделать
+    [help-hints] И подсказки
+    [takebacks-allowed] Разрешён
+   *[takebacks-never] Строгая игра
+}
+setup-words = { $answer ->
+    [opponent-judge] Вводите каждый ход, сделанный рядом с устройством: он проверяется и записывается, а отказ объясняется.
+    [seating-opposite] То, что читает дальний игрок, повёрнуто к нему.
+    [seating-turning] После каждого хода доска поворачивается к другому игроку.
+    [kind-increment] Каждый ход добавляет свои секунды.
+    [kind-delay] Столько часы ждут, прежде чем пойти.
+    [help-none] Ни отметок, ни слов: как на деревянной доске.
+    [help-possible] Отметки и строка говорят, что сейчас можно сделать.
+    [help-hints] Три подсказки к ходу, одна за другой, когда вы попросите.
+    [takebacks-never] Ходы не возвращаются, подсказок нет.
+   *[none] {""}
+}
+setup-name = { $side ->
+    [white] Имя белых
+   *[black] Имя чёрных
+}
+setup-more = Ещё выбор
+
+## Время
+
+time-other = { $time ->
+    [none] Без часов
+   *[own] Своё
+}
+time-hours = { $hours } ч
+time-minutes = { $minutes } мин
+time-seconds = { $seconds } с
+time-increment = { $time } + { $more } с
+time-delay = { $time }, задержка { $more } с
+time-per-move = { $time } на ход
+time-note = { $game ->
+    [toguz] По правилам: час на игрока; 20 минут в быстрых партиях, 7 в блице.
+   *[tobit] Для тобита ни один источник времени не называет: это наш выбор.
+}
+clock-words = осталось { $minutes } мин { $seconds } с
+pause = Пауза
+go-on = Продолжить
+more = Ещё
+close = Закрыть
+paused-line = Часы остановлены.
+say-time-low = { $pressure ->
+    [low] Мало времени
+   *[last] Десять секунд
+} у { $side ->
+    [white] белых
+   *[black] чёрных
+}.
+say-paused = Часы остановлены, доска закрыта.
+say-slept = Устройство спало. Часы остановлены; сон не засчитан.
+say-went-on = Партия продолжается. { $side ->
+    [white] Ход белых.
+   *[black] Ход чёрных.
+}
+link-fault-time = Время пишется в секундах: 600, 300+3, 300d3, 300b3 или 30m на каждый ход.
