@@ -42,7 +42,7 @@ pub(super) fn language_notes(route: &Route, speech: Speech) -> Html {
         <>
             { for missing }
             if !review.is_empty() {
-                <p class="site-note"><a href={about()}>{ review }</a></p>
+                <aside class="site-note"><a href={about()}>{ review }</a></aside>
             }
         </>
     }
