@@ -161,7 +161,7 @@ resign-question = { $side ->
 }
 resign-yes = Иә, берілемін
 resign-no = Жоқ, ойнай беремін
-offer-draw = Тең ойын ұсыну
+offer-draw = Тең ойын
 accept-draw = Тең ойынға келісу
 decline-draw = Ойнай беру
 flip = Тақтаны бұру

@@ -161,7 +161,7 @@ resign-question = { $side ->
 }
 resign-yes = Ооба, багынам
 resign-no = Жок, ойной берем
-offer-draw = Тең чыгууну сунуштоо
+offer-draw = Тең чыгуу
 accept-draw = Тең чыгууга макул болуу
 decline-draw = Ойной берүү
 flip = Тактаны буруу

@@ -47,7 +47,7 @@ home-continue = { $game ->
 
 room-name = { $room ->
     [rules] Правила
-    [games] Сохранённые партии
+    [games] Мои партии
     [settings] Настройки
    *[about] Об Utys
 }
@@ -161,10 +161,10 @@ resign-question = { $side ->
 }
 resign-yes = Да, сдаться
 resign-no = Нет, играть дальше
-offer-draw = Предложить ничью
+offer-draw = Ничья
 accept-draw = Принять ничью
 decline-draw = Играть дальше
-flip = Перевернуть
+flip = Поворот
 again = Ещё раз
 try-again = Попробовать снова
 

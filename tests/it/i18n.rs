@@ -221,3 +221,127 @@ fn no_pattern_makes_the_reader_panic() {
         Texts::new([language]).filled(0, 0, &[Arg::Number(1), Arg::Word("a")]);
     }
 }
+
+/// The letters that a language has beyond the Russian ones.
+fn own_letters(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En | Lang::Ru => "",
+        Lang::Ky => "ңөү",
+        Lang::Kk => "әғқңөұүһі",
+    }
+}
+
+/// All texts of a language, without comments, names, selectors and arguments.
+fn words_of(lang: Lang) -> Vec<(String, String)> {
+    let sources = compiler::read_folder(std::path::Path::new("locales")).expect("texts");
+    let mut words = Vec::new();
+    for source in sources.iter().filter(|source| source.lang == lang.as_str()) {
+        for line in source.text.lines().filter(|line| !line.starts_with('#')) {
+            let text = match line.split_once(['=', ']']) {
+                Some((name, text)) if name.trim_start_matches([' ', '*', '[']).chars().all(is_of_a_name) => {
+                    text
+                }
+                _ => line,
+            };
+            let mut depth = 0;
+            let bare: String = text
+                .chars()
+                .map(|letter| {
+                    depth += i32::from(letter == '{') - i32::from(letter == '}');
+                    if depth > 0 || letter == '}' { ' ' } else { letter }
+                })
+                .collect();
+            words.extend(
+                bare.split(|c: char| !c.is_alphabetic())
+                    .filter(|word| !word.is_empty())
+                    .map(|word| (source.file.clone(), word.to_owned())),
+            );
+        }
+    }
+    words
+}
+
+fn is_of_a_name(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || matches!(letter, '-' | ' ' | ']')
+}
+
+#[test]
+fn each_language_is_written_with_its_own_letters_and_no_look_alikes() {
+    for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
+        let words = words_of(lang);
+        assert!(words.len() > 500, "{} has {} words", lang.as_str(), words.len());
+        let own = |letter: char| {
+            let small = letter.to_lowercase().next().unwrap_or(letter);
+            ('а'..='я').contains(&small) || small == 'ё' || own_letters(lang).contains(small)
+        };
+        let wrong: Vec<_> = words
+            .iter()
+            .filter(|(_, word)| {
+                !word.chars().all(own) && !word.chars().all(|letter| letter.is_ascii_alphabetic())
+            })
+            .collect();
+        assert!(wrong.is_empty(), "{}: {wrong:?}", lang.as_str());
+        for letter in own_letters(lang).chars() {
+            let used = words.iter().any(|(_, word)| word.to_lowercase().contains(letter));
+            // Kazakh һ stands in few words, and in none of these.
+            assert!(used || letter == 'һ', "{} never uses {letter}", lang.as_str());
+        }
+    }
+}
+
+#[test]
+fn russian_has_a_form_for_one_for_few_and_for_many() {
+    use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement, VariantKey};
+    fn walk(pattern: &Pattern<&str>, id: &str, wrong: &mut Vec<String>, seen: &mut usize) {
+        for element in &pattern.elements {
+            let PatternElement::Placeable { expression: Expression::Select { variants, .. } } = element
+            else {
+                continue;
+            };
+            let keys: Vec<_> = variants
+                .iter()
+                .map(|variant| match variant.key {
+                    VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name } => name,
+                })
+                .collect();
+            if keys.iter().any(|key| ["one", "few", "many"].contains(key)) {
+                *seen += 1;
+                if !(keys.contains(&"one") && keys.contains(&"few")) {
+                    wrong.push(format!("{id}: {keys:?}"));
+                }
+            }
+            for variant in variants {
+                walk(&variant.value, id, wrong, seen);
+            }
+        }
+    }
+    let (mut wrong, mut seen) = (Vec::new(), 0);
+    for source in compiler::read_folder(std::path::Path::new("locales")).expect("texts") {
+        if source.lang != "ru" {
+            continue;
+        }
+        let resource = fluent_syntax::parser::parse(source.text.as_str()).expect("Russian texts");
+        for entry in resource.body {
+            if let Entry::Message(message) = entry
+                && let Some(pattern) = &message.value
+            {
+                walk(pattern, message.id.name, &mut wrong, &mut seen);
+            }
+        }
+    }
+    assert!(seen > 5, "{seen} plurals are found");
+    assert!(wrong.is_empty(), "{wrong:?}");
+}
+
+#[test]
+fn numbers_are_said_in_every_language_as_it_says_them() {
+    let said = |lang| [1, 2, 5, 11, 21, 22].map(|n| text::toguz_tally(lang, n));
+    assert_eq!(said(Lang::En), ["1 stone", "2 stones", "5 stones", "11 stones", "21 stones", "22 stones"]);
+    assert_eq!(
+        said(Lang::Ru),
+        ["1 коргоол", "2 коргоола", "5 коргоолов", "11 коргоолов", "21 коргоол", "22 коргоола"]
+    );
+    // Kyrgyz and Kazakh nouns stay singular after a number.
+    assert!(said(Lang::Ky).iter().all(|words| words.ends_with(" коргоол")));
+    assert!(said(Lang::Kk).iter().all(|words| words.ends_with(" құмалақ")));
+}

@@ -23,11 +23,13 @@ pub enum Icon {
     Pause,
     /// What is needed seldom.
     More,
+    /// The languages of the world.
+    Languages,
 }
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Icon; 9] = [
+    pub const ALL: [Icon; 10] = [
         Icon::Undo,
         Icon::Resign,
         Icon::Draw,
@@ -37,6 +39,7 @@ impl Icon {
         Icon::Menu,
         Icon::Pause,
         Icon::More,
+        Icon::Languages,
     ];
 
     /// The path in a box of 24 by 24.
@@ -50,6 +53,9 @@ impl Icon {
             Icon::Menu => "M4 7h16M4 12h16M4 17h16",
             Icon::Pause => "M8 5v14M16 5v14",
             Icon::More => "M5 12h.01M12 12h.01M19 12h.01",
+            Icon::Languages => {
+                "M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18"
+            }
             Icon::Again => "M19 12a7 7 0 1 1-2.2-5.1M19 3v4.5h-4.5",
         }
     }

@@ -1,5 +1,6 @@
 //! The choice of language, and what has to be said about the language of a page.
 
+use super::Icon;
 use crate::app::i18n::{Lang, text};
 use crate::app::platform::{Speech, choose_lang};
 use crate::app::route::{Room, Route, encode};
@@ -18,9 +19,13 @@ pub(super) fn language_list(lang: Lang, list: NodeRef) -> Html {
         html! { <option value={one.as_str()} lang={one.as_str()} selected={one == lang}>{ one.autonym() }</option> }
     };
     html! {
-        <select ref={list} class="language" aria-label={text::nav_language(lang)} {onchange}>
-            { for Lang::ALL.into_iter().map(option) }
-        </select>
+        <span class="language">
+            { Icon::Languages.view() }
+            <select ref={list} class="language__list" aria-label={text::nav_language(lang)}
+                title={text::nav_language(lang)} {onchange}>
+                { for Lang::ALL.into_iter().map(option) }
+            </select>
+        </span>
     }
 }
 

@@ -10,7 +10,7 @@ export const languageList = (page: Page) => page.getByRole('combobox', { name: /
 /** Nothing on the page is cut off: no text is wider or higher than its box, and the page does not scroll sideways. */
 export async function expectUnclipped(page: Page, where: string): Promise<void> {
   const clipped = await page.evaluate(() => {
-    const hidden = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflowX + style.overflowY);
+    const hides = (overflow: string) => /hidden|clip/.test(overflow);
     const found: string[] = [];
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth > width) found.push('the page scrolls sideways');
@@ -23,11 +23,16 @@ export async function expectUnclipped(page: Page, where: string): Promise<void> 
       const name = () => `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent!.trim().slice(0, 40)}`;
       const wide = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
       const high = element.scrollHeight > element.clientHeight + 1 && element.clientHeight > 0;
-      if (hidden(style) && (wide || high)) found.push(`cut off in ${name()}`);
-      if (words && wide && style.display !== 'inline') found.push(`too narrow for ${name()}`);
-      if (words && (box.left < -0.5 || box.right > width + 0.5) && !element.closest('[tabindex], .move-list, ol')) {
-        found.push(`outside the page: ${name()}`);
-      }
+      if ((hides(style.overflowX) && wide) || (hides(style.overflowY) && high)) found.push(`cut off in ${name()}`);
+      if (words && wide && style.display !== 'inline' && !/auto|scroll/.test(style.overflowX)) found.push(`too narrow for ${name()}`);
+      if (!words) continue;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const text = range.getBoundingClientRect();
+      const holder = element.closest('button, a, label, li, p, dd, dt, td, th, h1, h2, h3, legend')?.getBoundingClientRect();
+      if (holder && (text.left < holder.left - 1 || text.right > holder.right + 1)) found.push(`sticks out: ${name()}`);
+      const scrolls = element.closest('.move-list');
+      if (!scrolls && (text.left < -0.5 || text.right > width + 0.5)) found.push(`outside the page: ${name()}`);
     }
     return found;
   });
