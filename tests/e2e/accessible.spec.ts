@@ -10,13 +10,12 @@ const WIDTHS = [360, 1280] as const;
 type Look = { theme: (typeof THEMES)[number]; width: (typeof WIDTHS)[number]; lang: Language };
 
 const TOBIT_MIDGAME = 'side=both&moves=8-15_29-22_15:29_35:22_7-8_31-24_8-15_22:8_2:15_28-21_9-8_30-23';
-/** White has one man left and moves it to where it is taken; nobody is left to move. */
 const PAGES: Record<string, string> = {
   home: '#/',
   'tobit, new game': '#/play/tobit',
   'tobit, start': '#/play/tobit?side=both',
   'tobit, in the middle': `#/play/tobit?${TOBIT_MIDGAME}`,
-  'tobit, over': '#/play/tobit?side=both&pos=W:W14:B',
+  'tobit, over': '#/play/tobit?side=both&pos=B:W14,K22:B',
   'toguz, new game': '#/play/toguz',
   'toguz, start': '#/play/toguz?side=both',
   'toguz, in the middle': '#/play/toguz?side=both&moves=76_87_99_91_78_91_45_77_58_15',

@@ -29,6 +29,8 @@ xflags::xflags! {
             optional --quick
             repeated args: OsString
         }
+        /// Plays the release build in Firefox and in WebKit: starts, plays against the computer, reloads without a network.
+        cmd browsers {}
         /// Measures the speed of the rules and the search, natively and in wasm.
         cmd bench {
             repeated args: OsString
@@ -131,6 +133,8 @@ xflags::xflags! {
         cmd size {}
         /// Takes pictures of the app in several sizes and both themes; renews those in docs/images.
         cmd shots {}
+        /// Measures how the app feels on a slow phone: paint, first move, answers to touches, frames, shifts.
+        cmd vitals {}
         /// What Trunk calls while it builds: `styles` before, `page` after.
         cmd hook {
             required stage: String

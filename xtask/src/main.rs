@@ -31,6 +31,7 @@ fn run(command: XtaskCmd) -> anyhow::Result<()> {
         XtaskCmd::Build(_) => commands::build(&project),
         XtaskCmd::Test(flags) => commands::test(&project, &flags),
         XtaskCmd::E2e(flags) => commands::e2e(&project, &flags),
+        XtaskCmd::Browsers(_) => commands::browsers(&project),
         XtaskCmd::Bench(flags) => commands::bench(&project, &flags.args),
         XtaskCmd::Duel(flags) => commands::duel(&project, &flags),
         XtaskCmd::Levels(flags) => commands::levels(&project, &flags),
@@ -38,6 +39,7 @@ fn run(command: XtaskCmd) -> anyhow::Result<()> {
         XtaskCmd::Book(flags) => commands::book(&project, &flags),
         XtaskCmd::Size(_) => commands::size(&project),
         XtaskCmd::Shots(_) => commands::shots(&project),
+        XtaskCmd::Vitals(_) => commands::vitals(&project),
         XtaskCmd::Hook(flags) => commands::hook(&project, &flags.stage),
     }
 }

@@ -7,6 +7,9 @@ use xshell::Shell;
 /// Trunk, which bundles the page. 0.22 wants a newer compiler than the MSRV.
 pub(crate) const TRUNK_VERSION: &str = "0.21.14";
 
+/// Firefox's driver, for `cargo xtask browsers`.
+pub(crate) const GECKODRIVER_VERSION: &str = "0.36.0";
+
 /// The target the page and its worker are compiled for.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
@@ -73,6 +76,7 @@ impl Project {
         let mut path = vec![
             self.path("node_modules/.bin"),
             self.tool("trunk", TRUNK_VERSION).join("bin"),
+            self.tool("geckodriver", GECKODRIVER_VERSION).join("bin"),
             self.tool("wasm-bindgen-cli", &self.wasm_bindgen_version()?).join("bin"),
         ];
         path.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));

@@ -3,10 +3,12 @@
 mod bench;
 mod book;
 mod browser_tests;
+mod browsers;
 mod duel;
 mod levels;
 mod test;
 mod tune;
+mod vitals;
 
 use crate::flags;
 use crate::project::Project;
@@ -18,10 +20,12 @@ use std::path::Path;
 pub(crate) use bench::bench;
 pub(crate) use book::book;
 pub(crate) use browser_tests::{e2e, shots};
+pub(crate) use browsers::browsers;
 pub(crate) use duel::duel;
 pub(crate) use levels::levels;
 pub(crate) use test::test;
 pub(crate) use tune::tune;
+pub(crate) use vitals::vitals;
 
 /// The first port that is tried.
 const PORT: u16 = 8080;

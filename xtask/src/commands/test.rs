@@ -1,7 +1,8 @@
 //! `cargo xtask test`: every check that a change must pass. A failed step does not hide the steps after it, and the
 //! closing lines of every runner stay on the screen.
 
-use super::browser_tests::play;
+use super::browser_tests::{Extent, SUITE, play};
+use super::{browsers, vitals};
 use crate::flags;
 use crate::project::{Project, WASM};
 use crate::report::Report;
@@ -39,7 +40,7 @@ pub(crate) fn test(project: &Project, flags: &flags::Test) -> Result<()> {
     match compiler {
         Compiler::Usual => {
             report.step("clippy for wasm", || {
-                run(&wasm, "cargo clippy --quiet --target wasm32-unknown-unknown --lib --bin app --bin worker --test web --example speed -- -D warnings")
+                run(&wasm, "cargo clippy --quiet --target wasm32-unknown-unknown --lib --bin app --bin worker --bin rooms --test web --example speed -- -D warnings")
             });
         }
         Compiler::Debian => report.skip("clippy for wasm", "Debian's compiler for wasm has no clippy"),
@@ -52,10 +53,19 @@ pub(crate) fn test(project: &Project, flags: &flags::Test) -> Result<()> {
     report.step("wasm tests", || wasm_tests(project, &wasm));
     if report.step("release build", || site::build(project, site::Make::Release)).0 {
         report.step("size", || site::weigh(project));
-        report.step("browser tests", || play(project, &[], &["--project=folder", "--project=root"]));
+        let extent = if flags.all { Extent::All } else { Extent::Usual };
+        report.step("browser tests", || play(project, &[], &SUITE, extent));
+        report.step("vitals", || vitals::measure(project));
+        if flags.all {
+            report.step("other browsers", || {
+                setup::other_browsers(project)?;
+                browsers::play(project)
+            });
+        }
     } else {
         report.skip("size", "there is no release build");
         report.skip("browser tests", "there is no release build");
+        report.skip("vitals", "there is no release build");
     }
     report.close()
 }

@@ -30,6 +30,37 @@ pub(crate) fn chromedriver() -> Result<PathBuf> {
     find("CHROMEDRIVER", &CHROMEDRIVER).context("no ChromeDriver was found; set CHROMEDRIVER to its path")
 }
 
+/// Firefox; the variable `FIREFOX` names another one.
+///
+/// # Errors
+/// When there is none.
+pub(crate) fn firefox() -> Result<PathBuf> {
+    find("FIREFOX", &["firefox-esr", "firefox"]).context("no Firefox was found; set FIREFOX to its path")
+}
+
+/// The driver of WebKit's GTK port; the variable `WEBKITDRIVER` names another one.
+///
+/// # Errors
+/// When there is none.
+pub(crate) fn webkit_driver() -> Result<PathBuf> {
+    find("WEBKITDRIVER", &["WebKitWebDriver"])
+        .context("no WebKitWebDriver was found; set WEBKITDRIVER to its path")
+}
+
+/// The browser that WebKit's driver starts; the variable `MINIBROWSER` names another one. It lies in a folder of the
+/// machine's architecture.
+///
+/// # Errors
+/// When there is none.
+pub(crate) fn mini_browser() -> Result<PathBuf> {
+    let named = find("MINIBROWSER", &[]);
+    let libraries = Path::new("/usr/lib").read_dir().into_iter().flatten().flatten();
+    let mut places = libraries.map(|folder| folder.path().join("webkit2gtk-4.1/MiniBrowser"));
+    named
+        .or_else(|| places.find(|place| place.is_file()))
+        .context("no MiniBrowser of webkit2gtk 4.1 was found; set MINIBROWSER to its path")
+}
+
 /// The first of some programs that exists, looked up on the search path unless it is a whole path.
 fn find(variable: &str, names: &[&str]) -> Option<PathBuf> {
     if let Some(named) = std::env::var_os(variable) {
@@ -88,6 +119,29 @@ impl Step for Driver {
     fn run(&self, project: &Project) -> Result<()> {
         apt::install(&project.shell()?, &["chromium-driver"])?;
         chromedriver().map(drop)
+    }
+}
+
+/// Browsers of the other two families, for `cargo xtask browsers` alone.
+#[derive(Debug)]
+pub(crate) struct OtherBrowsers;
+
+impl Step for OtherBrowsers {
+    fn name(&self) -> String {
+        "Firefox, WebKit and a screen without a monitor".to_owned()
+    }
+
+    fn takes(&self) -> &'static str {
+        "about 2 minutes"
+    }
+
+    fn is_done(&self, _: &Project) -> Result<bool> {
+        let has_screen = find("XVFB", &["Xvfb"]).is_some();
+        Ok(firefox().is_ok() && webkit_driver().is_ok() && mini_browser().is_ok() && has_screen)
+    }
+
+    fn run(&self, project: &Project) -> Result<()> {
+        apt::install(&project.shell()?, &["firefox-esr", "webkit2gtk-driver", "xvfb"])
     }
 }
 

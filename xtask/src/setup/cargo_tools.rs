@@ -1,7 +1,7 @@
 //! Trunk and the wasm-bindgen command line, compiled once into the per-user cache at the versions the project wants.
 
 use super::Step;
-use crate::project::{Project, TRUNK_VERSION};
+use crate::project::{GECKODRIVER_VERSION, Project, TRUNK_VERSION};
 use anyhow::Result;
 use std::io::IsTerminal;
 use xshell::cmd;
@@ -26,6 +26,17 @@ impl CargoTool {
             version: TRUNK_VERSION.to_owned(),
             program: "trunk",
             takes: "about 4 minutes",
+            options: &["--locked"],
+        }
+    }
+
+    /// Firefox's driver.
+    pub(crate) fn geckodriver() -> CargoTool {
+        CargoTool {
+            name: "geckodriver",
+            version: GECKODRIVER_VERSION.to_owned(),
+            program: "geckodriver",
+            takes: "about 1 minute",
             options: &["--locked"],
         }
     }

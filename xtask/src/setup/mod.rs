@@ -11,7 +11,7 @@ mod wasm_target;
 use crate::project::Project;
 use anyhow::{Context, Result};
 
-pub(crate) use browser::{chromedriver, chromium};
+pub(crate) use browser::{chromedriver, chromium, firefox, mini_browser, webkit_driver};
 pub(crate) use wasm_target::{Compiler, select_compiler};
 
 /// One thing a machine needs.
@@ -65,6 +65,15 @@ pub(crate) fn everything(project: &Project) -> Result<()> {
             &browser::Fonts,
         ],
     )
+}
+
+/// What the tests in other browsers need besides.
+///
+/// # Errors
+/// When a step fails.
+pub(crate) fn other_browsers(project: &Project) -> Result<()> {
+    everything(project)?;
+    take(project, &[&browser::OtherBrowsers, &cargo_tools::CargoTool::geckodriver()])
 }
 
 fn take(project: &Project, steps: &[&dyn Step]) -> Result<()> {

@@ -1,0 +1,155 @@
+// How the release build feels on a slow phone: four times slower than this machine, on Lighthouse's "Slow 4G".
+// `cargo xtask vitals` builds the page and names the browser. Each figure has a target; it fails at twice the target, since a
+// busy machine is slow by itself.
+
+import { chromium } from "@playwright/test";
+import { host } from "../browsers/host.mjs";
+
+const { UTYS_DIST, CHROMIUM } = process.env;
+const SLOWER = 4;
+// Lighthouse's mobile default: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up.
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: "en-GB" };
+/** White's first pit holds 20 stones, so the first move sows 20. */
+const TWENTY = "5S,9S,9S,9S,9S,9S,9S,9S,2S/20S,9S,9S,9S,9S,9S,9S,9S,9S 0 0 S 1";
+
+const results = [];
+const tell = (name, value, target, unit) => results.push({ name, value, target, unit });
+
+const server = await host(UTYS_DIST);
+const browser = await chromium.launch({
+  executablePath: CHROMIUM,
+  args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+});
+
+/** Watches from the first line of the page on: paints, shifts, long tasks, slow events. */
+function watch() {
+  const seen = { lcp: 0, cls: 0, tasks: [], events: [] };
+  globalThis.vitals = seen;
+  const observe = (type, each, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...options });
+  observe("largest-contentful-paint", (entry) => (seen.lcp = Math.max(seen.lcp, entry.startTime)));
+  observe("layout-shift", (entry) => entry.hadRecentInput || (seen.cls += entry.value));
+  observe("longtask", (entry) => seen.tasks.push({ at: entry.startTime, ms: entry.duration }));
+  observe("event", (entry) => entry.interactionId && seen.events.push({ at: entry.startTime, ms: entry.duration }), { durationThreshold: 16 });
+}
+
+async function phone(context, { network }) {
+  const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  await line.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  if (network) {
+    await line.send("Network.enable");
+    await line.send("Network.emulateNetworkConditions", network);
+  }
+  await page.addInitScript(watch);
+  return page;
+}
+
+/** Touches the first piece that can move as soon as there is one; milliseconds from the start of the visit until it has moved. */
+async function firstMove(page, address) {
+  await page.goto(address, { waitUntil: "commit" });
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (document.querySelectorAll(".move-list__move").length > 0) return resolve(performance.now());
+          const spot = document.querySelector(".board .mark--movable")?.closest("[data-spot]");
+          if (spot && !globalThis.touched) {
+            globalThis.touched = true;
+            spot.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+          }
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
+/** Waits until the page is kept for flight mode. */
+const kept = (page) => page.evaluate(() => navigator.serviceWorker?.ready.then(() => true));
+
+async function visits() {
+  const context = await browser.newContext(PHONE);
+  const page = await phone(context, { network: SLOW_4G });
+  tell("first accepted move, first visit", await firstMove(page, `${server.address}#/play/toguz?side=white&level=3`), 4000, "ms");
+  const home = await phone(await browser.newContext(PHONE), { network: SLOW_4G });
+  await home.goto(server.address);
+  await home.waitForSelector(".game-entry .board");
+  await home.waitForTimeout(500);
+  tell("largest contentful paint (LCP), home", await home.evaluate(() => globalThis.vitals.lcp), 2500, "ms");
+  tell("layout shift (CLS), home", await home.evaluate(() => globalThis.vitals.cls), 0.02, "");
+  tell("layout shift (CLS), first move", await page.evaluate(() => globalThis.vitals.cls), 0.02, "");
+  await kept(page);
+  await page.close();
+  await context.setOffline(true);
+  const again = await phone(context, {});
+  tell("first accepted move, offline", await firstMove(again, `${server.address}#/play/toguz?side=white&level=3`).catch(() => NaN), 1000, "ms");
+  await context.close();
+}
+
+/** Touches the page as people do while the engine thinks at full strength. */
+async function thinking() {
+  const context = await browser.newContext(PHONE);
+  const page = await phone(context, {});
+  await page.goto(`${server.address}#/play/toguz?side=white&level=8`);
+  const pits = page.locator(".board [data-spot]");
+  await pits.last().waitFor();
+  const movable = page.locator(".board [data-spot]:has(.mark--movable)");
+  await movable.nth(3).tap();
+  // The sowing is measured below; here it is over before the engine's thought is.
+  await page.waitForTimeout(1500);
+  const begun = await page.evaluate(() => performance.now());
+  for (let tap = 0; tap < 12; tap += 1) {
+    await pits.nth((tap * 5) % 18).tap();
+    await page.waitForTimeout(120);
+  }
+  const seen = await page.evaluate(() => globalThis.vitals);
+  const longest = (entries) => Math.max(0, ...entries.filter((entry) => entry.at >= begun).map((entry) => entry.ms));
+  tell("slowest answer to a touch (INP), engine thinking", longest(seen.events), 100, "ms");
+  tell("longest task, engine thinking", longest(seen.tasks), 50, "ms");
+  await context.close();
+}
+
+/** Frames that come late while 20 stones are sown. */
+async function sowing() {
+  const context = await browser.newContext(PHONE);
+  const page = await phone(context, {});
+  await page.goto(`${server.address}#/play/toguz?side=both&pos=${encodeURIComponent(TWENTY)}`);
+  const twenty = page.locator(".board [data-spot]:has(.mark--movable)").first();
+  await twenty.waitFor();
+  await page.waitForTimeout(500);
+  const dropped = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const times = [];
+        const look = (time) => {
+          times.push(time);
+          if (time - times[0] < 3000) return requestAnimationFrame(look);
+          const gaps = times.slice(1).map((at, index) => at - times[index]);
+          // A frame of 60 Hz that is not there leaves a gap of two.
+          resolve(gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / (1000 / 60)) - 1), 0));
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+  await twenty.tap();
+  tell("frames dropped while 20 stones are sown", await dropped, 2, "");
+  await context.close();
+}
+
+await visits();
+await thinking();
+await sowing();
+await browser.close();
+await server.close();
+
+let failed = 0;
+for (const { name, value, target, unit } of results) {
+  const verdict = value <= target ? "ok" : value <= 2 * target ? "above the target" : "FAILED";
+  failed += verdict === "FAILED" || Number.isNaN(value) ? 1 : 0;
+  const figure = unit === "ms" ? value.toFixed(0) : value.toFixed(3).replace(/\.?0+$/, "");
+  console.log(`${name.padEnd(50)} ${figure.padStart(7)} ${unit.padEnd(2)}  (target ${target}) ${verdict}`);
+}
+console.log(`vitals: ${results.length - failed} within twice their targets, ${failed} not`);
+process.exit(failed ? 1 : 0);
