@@ -34,6 +34,8 @@ export default defineConfig({
     launchOptions: { executablePath: CHROMIUM, args },
     locale: 'en-GB',
     trace: 'retain-on-failure',
+    // Only the tests of flight mode keep the page: the others shall see what the server has.
+    serviceWorkers: 'block',
   },
   projects: [
     // Everything runs in a folder that the page was not prepared for; what depends on the place runs at the root too.

@@ -19,6 +19,18 @@ translation-note = {""}
 licence = Utys is free software under the MIT or the Apache 2.0 licence, at your choice.
 page-title = { $page } · Utys
 
+## What the browser has to say
+
+news = { $news ->
+    [unkept] This browser keeps nothing for this page: games last until it is closed.
+    [full] The browser has no room left: this game is not being saved. Delete old games, or save them as a file.
+    [cleared] The saved games were removed from the browser. This game goes on, and is saved again.
+    [elsewhere] This game is open in another tab too. Moves made here are saved as a game of its own.
+   *[renewed] A new version of Utys is ready. Your game is kept.
+}
+news-renew = Update now
+news-close = Close
+
 ## The games
 
 game-name = { $game ->

@@ -2,7 +2,7 @@
 //!
 //! Knows no worker and no event loop, so that all of it is tested natively.
 
-use super::{Ask, BUILD, Found, FromEngine, Go, JobId, ScoreText, ToEngine, Wire};
+use super::{Ask, Found, FromEngine, Go, JobId, ScoreText, ToEngine, Wire, build_name};
 use crate::ai::{Book, Level, Line, Opening, Plan, Progress, Score, Search, Table, Verdict};
 use crate::games::GameId;
 use crate::rules::{Notation, Record};
@@ -26,7 +26,7 @@ impl Desk {
     pub fn receive(&mut self, wire: &Wire) -> Option<FromEngine> {
         match wire.read::<ToEngine>() {
             Err(error) => Some(FromEngine::Error { job: None, why: error.to_string() }),
-            Ok(ToEngine::Hello { .. }) => Some(FromEngine::Hello { build: BUILD.to_owned() }),
+            Ok(ToEngine::Hello { .. }) => Some(FromEngine::Hello { build: build_name().to_owned() }),
             Ok(ToEngine::Stop { job }) => self.stop(job),
             Ok(ToEngine::Go(go)) => match begin(&go, &mut self.job) {
                 Ok(begun) => {

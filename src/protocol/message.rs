@@ -12,7 +12,7 @@ pub type JobId = u32;
 pub enum ToEngine {
     /// Asks for the engine's build; the first message of a page.
     Hello {
-        /// The page's own [`BUILD`](super::BUILD).
+        /// The page's own [build_name](super::build_name()).
         build: String,
     },
     /// Asks for a move or a word on a draw, or has the engine think ahead. Ends the job before it, unless it cannot be
@@ -66,7 +66,7 @@ pub enum Ask {
 pub enum FromEngine {
     /// The engine's build.
     Hello {
-        /// The engine's own [`BUILD`](super::BUILD).
+        /// The engine's own [build_name](super::build_name()).
         build: String,
     },
     /// A depth is finished.

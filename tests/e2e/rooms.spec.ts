@@ -54,7 +54,7 @@ test('G4 rooms of another build draw nothing, and the page says that Utys was re
   await expect(page.locator('html')).toHaveAttribute('data-rooms', /./);
   await expect(heading(page, 'About Utys')).toHaveCount(0);
   // The page finds rooms of another build.
-  await page.route('**/rooms-start.js', (route) =>
+  await page.route('**/rooms-start.js*', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: "document.documentElement.dataset.rooms = 'another'; dispatchEvent(new Event('utys-rooms'));",
@@ -62,7 +62,7 @@ test('G4 rooms of another build draw nothing, and the page says that Utys was re
   );
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Utys has been renewed');
-  await page.unroute('**/rooms-start.js');
+  await page.unroute('**/rooms-start.js*');
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(heading(page, 'About Utys')).toBeVisible();
 });

@@ -3,7 +3,7 @@
 use proptest::prelude::{Just, Strategy, any, prop_assert_eq, prop_oneof, proptest};
 use utys::ai::Level;
 use utys::games::toguz::{Toguz, ToguzVariant};
-use utys::protocol::{Ask, BUILD, Desk, Found, FromEngine, Go, ScoreText, ToEngine, Wire, WireError};
+use utys::protocol::{Ask, Desk, Found, FromEngine, Go, ScoreText, ToEngine, Wire, WireError, build_name};
 use utys::rules::{Notation, Position};
 
 use crate::tobit_support::Random;
@@ -54,8 +54,11 @@ fn is_error(message: &FromEngine, job: Option<u32>) -> bool {
 
 #[test]
 fn a_greeting_is_answered_with_the_build() {
-    let hello = ToEngine::Hello { build: BUILD.to_owned() };
-    assert_eq!(receive(&mut Desk::default(), hello), Some(FromEngine::Hello { build: BUILD.to_owned() }));
+    let hello = ToEngine::Hello { build: build_name().to_owned() };
+    assert_eq!(
+        receive(&mut Desk::default(), hello),
+        Some(FromEngine::Hello { build: build_name().to_owned() })
+    );
 }
 
 #[test]

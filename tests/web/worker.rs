@@ -4,7 +4,7 @@ use js_sys::{Array, Promise, Uint8Array};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
-use utys::protocol::{Ask, BUILD, FromEngine, Go, ToEngine, Wire, register};
+use utys::protocol::{Ask, FromEngine, Go, ToEngine, Wire, build_name, register};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -122,8 +122,8 @@ fn go(job: u32, level: u8) -> Go {
 #[wasm_bindgen_test]
 async fn a_worker_greets_and_plays() {
     let line = Line::open().await;
-    line.say(&ToEngine::Hello { build: BUILD.to_owned() });
-    assert_eq!(line.hear().await, FromEngine::Hello { build: BUILD.to_owned() });
+    line.say(&ToEngine::Hello { build: build_name().to_owned() });
+    assert_eq!(line.hear().await, FromEngine::Hello { build: build_name().to_owned() });
     line.say(&ToEngine::Go(go(1, 3)));
     assert!(matches!(line.hear_answer().await, FromEngine::Best(found) if found.job == 1));
     for game in ["tobit", "toguz"] {

@@ -15,7 +15,7 @@ const MENU: &str = "menu";
 
 /// A page between header and footer, at the how-manieth visit. A board fills the window and has no footer. `languages` is
 /// the list of the languages, whose chosen one the caller keeps right.
-pub fn frame(page: Html, route: &Route, visit: u32, speech: Speech, languages: NodeRef) -> Html {
+pub fn frame(page: Html, route: &Route, visit: u32, speech: Speech, news: Html, languages: NodeRef) -> Html {
     let lang = speech.lang;
     // A plain jump to #main would be a route.
     let skip = |event: MouseEvent| {
@@ -49,6 +49,7 @@ pub fn frame(page: Html, route: &Route, visit: u32, speech: Speech, languages: N
                 </nav>
                 { language_list(lang, languages) }
             </header>
+            { news }
             { language_notes(route, speech) }
             <main id="main">
                 { page }

@@ -11,6 +11,7 @@ mod icon;
 mod language;
 mod live_region;
 mod move_list;
+mod notices;
 mod player_bar;
 
 pub use board::Board;
@@ -21,4 +22,5 @@ pub use frame::frame;
 pub use icon::Icon;
 pub use live_region::live_region;
 pub use move_list::move_list;
+pub use notices::notices;
 pub use player_bar::{Place, Player, Turn, player_bar};

@@ -5,11 +5,11 @@ mod later;
 mod play;
 mod room;
 
-use crate::app::components::frame;
+use crate::app::components::{frame, notices};
 use crate::app::i18n::{Lang, Set, text};
 use crate::app::platform::{
-    Rooms, Visit, use_chosen, use_heading_focus, use_lang, use_language, use_look, use_rooms, use_settings,
-    use_title, use_visit,
+    Rooms, Visit, use_chosen, use_heading_focus, use_lang, use_language, use_look, use_news, use_rooms,
+    use_settings, use_title, use_visit,
 };
 use crate::app::route::Route;
 use play::Play;
@@ -37,6 +37,7 @@ pub fn App() -> Html {
     use_title(is_drawn.then(|| title(&visit.route, lang)));
     use_lang(lang);
     use_heading_focus(visit.number, is_drawn);
+    let news = use_news();
     let Visit { route, number } = visit;
     let page = match &route {
         Route::Home => home::home(lang),
@@ -49,7 +50,7 @@ pub fn App() -> Html {
         Route::Later(room, _) => later::later(*room, lang),
         Route::Unknown(address) => later::unknown(address, lang),
     };
-    frame(page, &route, number, speech, languages)
+    frame(page, &route, number, speech, notices(&news, lang), languages)
 }
 
 /// The title of the document.

@@ -34,7 +34,7 @@ pub fn show_failures() {
 
 fn report(info: &PanicHookInfo<'_>) -> String {
     let mut lines = vec![
-        ["Utys ", crate::protocol::BUILD].concat(),
+        ["Utys ", crate::protocol::build_name()].concat(),
         window().location().hash().unwrap_or_default(),
         window().navigator().user_agent().unwrap_or_default(),
         info.to_string(),

@@ -6,7 +6,7 @@
 use super::language::once_spoken_here;
 use super::{Visit, use_visit};
 use crate::app::rooms::Rooms as RoomsApp;
-use crate::protocol::BUILD;
+use crate::protocol::build_name;
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use web_sys::{Element, Event};
@@ -54,14 +54,14 @@ fn heard() -> Rooms {
     match root().and_then(|root| root.get_attribute(ROOMS_MARK)).as_deref() {
         None => Rooms::Coming,
         Some(LOST) => Rooms::Lost,
-        Some(BUILD) => Rooms::Here,
+        Some(build) if build == build_name() => Rooms::Here,
         Some(_) => Rooms::Stale,
     }
 }
 
 /// Names the build of the first program.
 pub(super) fn name_build() {
-    mark(BUILD_MARK, BUILD);
+    mark(BUILD_MARK, build_name());
 }
 
 /// Fetches the rooms once they are wanted; the callback tries again.
@@ -97,13 +97,11 @@ pub fn use_rooms(is_wanted: bool) -> (Rooms, Callback<()>) {
     (*rooms, again)
 }
 
-/// Begins to fetch the rooms. A browser may remember a script that it could not fetch: every try has a name of its own.
+/// Begins to fetch the rooms. A browser may remember a script that it could not fetch: every try has a name of its own. The
+/// name of the build tells the service worker whose files are meant while pages of two builds are open.
 fn fetch(tries: u32) -> Option<Element> {
     let script = document().create_element("script").ok()?;
-    let source = match tries {
-        0 => SCRIPT.to_owned(),
-        _ => [SCRIPT, "?", &tries.to_string()].concat(),
-    };
+    let source = [SCRIPT, "?", build_name(), "&", &tries.to_string()].concat();
     script.set_attribute("type", "module").ok()?;
     script.set_attribute("src", &source).ok()?;
     root()?.append_child(&script).ok()?;
@@ -115,10 +113,10 @@ pub fn mount_rooms() {
     once_spoken_here(RoomsApp::TEXTS, || {
         let named = root().and_then(|root| root.get_attribute(BUILD_MARK));
         let place = document().get_element_by_id(PLACE);
-        if let Some(place) = place.filter(|_| named.as_deref() == Some(BUILD)) {
+        if let Some(place) = place.filter(|_| named.as_deref() == Some(build_name())) {
             yew::Renderer::<RoomsApp>::with_root(place).render();
         }
-        mark(ROOMS_MARK, BUILD);
+        mark(ROOMS_MARK, build_name());
         if let Ok(event) = Event::new(EVENT) {
             // The first program hears it, or is no longer there.
             let _ = window().dispatch_event(&event);

@@ -3,6 +3,7 @@
 //! One game in progress and one put aside, for each game. A text that cannot be read is kept under another key and never
 //! lost.
 
+use super::news::{News, tell};
 use crate::games::GameId;
 use gloo::utils::window;
 use std::cell::RefCell;
@@ -100,7 +101,9 @@ pub fn use_stored(game: GameId, text: Option<String>) {
     use_effect_with((game, text), |(game, text)| {
         if let Some(text) = text {
             // What the browser refuses to keep lives as long as the page, in the twin.
-            let _ = store(*game, Shelf::Current, text);
+            if store(*game, Shelf::Current, text).is_err() {
+                tell(News::Unkept);
+            }
         }
     });
 }

@@ -1,7 +1,7 @@
 //! What Utys is, whose work it is made of, and where a fault is reported.
 
 use crate::app::i18n::{Lang, text};
-use crate::protocol::BUILD;
+use crate::protocol::build_name;
 use yew::{Html, html};
 
 /// The page.
@@ -14,7 +14,7 @@ pub(super) fn about(lang: Lang) -> Html {
             <h2>{ text::about_build(lang) }</h2>
             <dl class="room__facts">
                 <dt>{ text::about_version(lang) }</dt><dd>{ env!("CARGO_PKG_VERSION") }</dd>
-                <dt>{ text::about_build_name(lang) }</dt><dd>{ BUILD }</dd>
+                <dt>{ text::about_build_name(lang) }</dt><dd>{ build_name() }</dd>
             </dl>
         </article>
     }

@@ -2,7 +2,7 @@
 
 use crate::app::i18n::{Lang, text};
 use crate::app::route::{decode, fields};
-use crate::protocol::BUILD;
+use crate::protocol::build_name;
 use yew::{Html, html};
 
 /// The page that a reader came from to report a fault, as an address with its `#`, when what stands behind the room's name says
@@ -16,7 +16,7 @@ pub(super) fn reported(rest: &str) -> Option<String> {
 
 /// The page.
 pub(super) fn report(page: &str, lang: Lang) -> Html {
-    let draft = text::report_draft(lang, BUILD, lang.as_str(), page);
+    let draft = text::report_draft(lang, build_name(), lang.as_str(), page);
     html! {
         <article class="page page--narrow room">
             <h1 class="page__title" tabindex="-1">{ text::report_title(lang) }</h1>

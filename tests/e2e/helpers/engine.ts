@@ -115,7 +115,7 @@ export async function begin(page: Page): Promise<void> {
 
 /** Keeps hold of the memory of every worker's program; call it before the page is opened. */
 export async function measureMemory(page: Page): Promise<void> {
-  await page.route('**/worker_loader.js', async (route) => {
+  await page.route('**/worker_loader.js*', async (route) => {
     const answer = await route.fetch();
     const keep = `
       for (const name of ['instantiate', 'instantiateStreaming']) {

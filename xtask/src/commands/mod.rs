@@ -70,9 +70,16 @@ pub(crate) fn hook(project: &Project, stage: &str) -> Result<()> {
         "styles" => site::bundle(project),
         "page" => {
             let folder = std::env::var_os("TRUNK_STAGING_DIR").context("this hook is called by Trunk")?;
-            site::write_texts(project, Path::new(&folder))?;
-            site::seal(Path::new(&folder))
+            let folder = Path::new(&folder);
+            site::write_texts(project, folder)?;
+            site::seal(folder)?;
+            site::keep(folder, &build_name())
         }
         other => bail!("there is no hook {other}"),
     }
+}
+
+/// What the build that is being made calls itself: alike in page, engine and service worker.
+fn build_name() -> String {
+    std::env::var("UTYS_BUILD").unwrap_or_else(|_| "unnamed".to_owned())
 }

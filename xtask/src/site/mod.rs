@@ -1,6 +1,7 @@
 //! The finished page: its one stylesheet, the texts of its languages, its security policy, its size, and a small server for it.
 
 mod fingerprint;
+mod offline;
 mod page;
 mod server;
 mod styles;
@@ -13,6 +14,7 @@ use anyhow::{Context, Result};
 use std::path::PathBuf;
 use xshell::{Shell, cmd};
 
+pub(crate) use offline::keep;
 pub(crate) use page::seal;
 pub(crate) use server::serve;
 pub(crate) use styles::bundle;
@@ -39,6 +41,15 @@ impl Make {
             Make::Quick => &[],
         }
     }
+}
+
+/// Files that a first visit does without, by the start of their path in `dist`: they are fetched when they are asked for, or
+/// for flight mode when the browser has nothing else to do.
+const LATER: [&str; 3] = ["icons/", "lang/", "rooms"];
+
+/// Whether a file of `dist` is none of the first load.
+fn is_later(name: &str) -> bool {
+    LATER.iter().any(|later| name.starts_with(later))
 }
 
 /// Builds the page, unless it stands there already as these sources make it.

@@ -1,7 +1,7 @@
 //! What a first visit loads. Every file of the page counts, until it is named here as one that comes later.
 
-use super::DIST;
 use super::fingerprint::files;
+use super::{DIST, is_later};
 use crate::project::Project;
 use anyhow::{Result, bail, ensure};
 use std::io::Write as _;
@@ -9,9 +9,6 @@ use std::path::{Path, PathBuf};
 
 /// The budget of a first visit in bytes, compressed with brotli: 250 KB.
 const BUDGET: usize = 250_000;
-
-/// Files that are fetched only when they are asked for, by the start of their path in `dist`.
-const LATER: [&str; 2] = ["lang/", "rooms"];
 
 /// Brotli's best, as a static host compresses files once.
 const QUALITY: u32 = 11;
@@ -24,7 +21,6 @@ const WINDOW: u32 = 22;
 /// When there is no page, or it is above the budget.
 pub(crate) fn weigh(project: &Project) -> Result<()> {
     let dist = project.path(DIST);
-    let is_later = |name: &str| LATER.iter().any(|later| name.starts_with(later));
     let named =
         |file: &PathBuf| Ok::<_, anyhow::Error>(file.strip_prefix(&dist)?.to_string_lossy().into_owned());
     let files = files(&dist)?;

@@ -6,7 +6,7 @@
 use super::EngineEvent;
 use super::care::{Act, Care, LOOK};
 use super::link::{Link, Word, can_be_had};
-use crate::protocol::{BUILD, FromEngine, Go, JobId, ToEngine, Wire};
+use crate::protocol::{FromEngine, Go, JobId, ToEngine, Wire, build_name};
 use gloo::timers::callback::{Interval, Timeout};
 use std::cell::RefCell;
 use yew::Callback;
@@ -102,7 +102,7 @@ impl Line {
     }
 
     fn greet(&self) {
-        self.send(&ToEngine::Hello { build: BUILD.to_owned() });
+        self.send(&ToEngine::Hello { build: build_name().to_owned() });
     }
 
     fn hang_up(&mut self) -> Option<Asked> {
@@ -127,7 +127,7 @@ impl Line {
             return None;
         }
         let answer = match wire.read::<FromEngine>() {
-            Ok(FromEngine::Hello { build }) if build == BUILD => {
+            Ok(FromEngine::Hello { build }) if build == build_name() => {
                 self.is_trusted = true;
                 return None;
             }

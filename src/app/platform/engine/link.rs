@@ -3,7 +3,7 @@
 //! gloo runs the worker's own side; its bridge on this side would hide the worker, whose errors must be heard and which must
 //! be ended for good when it hangs.
 
-use crate::protocol::Wire;
+use crate::protocol::{Wire, build_name};
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use js_sys::Uint8Array;
@@ -40,7 +40,9 @@ impl Link {
         }
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&beside_the_page(LOADER)?, &options).ok()?;
+        // The name of the build tells the service worker whose files are meant while pages of two builds are open.
+        let script = [&beside_the_page(LOADER)?, "?", build_name()].concat();
+        let worker = Worker::new_with_options(&script, &options).ok()?;
         let said = Rc::new(on_word);
         let (failed, garbled) = (Rc::clone(&said), Rc::clone(&said));
         let ears = [
