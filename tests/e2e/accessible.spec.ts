@@ -19,7 +19,7 @@ const PAGES: Record<string, string> = {
   'toguz, new game': '#/play/toguz',
   'toguz, start': '#/play/toguz?side=both',
   'toguz, in the middle': '#/play/toguz?side=both&moves=76_87_99_91_78_91_45_77_58_15',
-  'toguz, over': '#/play/toguz?side=both&pos=' + encodeURIComponent('0,0,0,0,0,0,0,0,0/1S,0,0,0,0,0,0,0,0 82 79 N 1'),
+  'toguz, over': '#/play/toguz?side=both&pos=' + encodeURIComponent('9/1S,8 82 79 N 1'),
   'a link that cannot be followed': '#/play/tobit?pos=nonsense',
   'rules of both games': '#/rules',
   'rules of Tobit': '#/rules/tobit',

@@ -15,7 +15,7 @@ const PAGES: Record<string, string> = {
   'toguz-new': '#/play/toguz',
   'toguz-start': '#/play/toguz?v=1&side=both',
   'toguz-midgame': '#/play/toguz?v=1&side=both&moves=76_87_99_91_78_91_45_77_58_15',
-  'toguz-end': `#/play/toguz?v=1&side=both&pos=${encodeURIComponent('0,0,0,0,0,0,0,0,0/1S,0,0,0,0,0,0,0,0 82 79 N 1')}`,
+  'toguz-end': `#/play/toguz?v=1&side=both&pos=${encodeURIComponent('9/1S,8 82 79 N 1')}`,
   'bad-link': '#/play/tobit?pos=nonsense',
   rules: '#/rules/tobit',
   settings: '#/settings',
