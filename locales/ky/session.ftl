@@ -2,14 +2,14 @@
 
 setup-question = { $question ->
     [opponent] Атаандаш
-    [side] Сиз ойнойсуз
+    [side] Сиздин тарап
     [level] Деңгээл
     [seating] Орундар
     [time] Убакыт
-    [kind] Ал кантип бөлүнөт
+    [kind] Убакыт кантип бөлүнөт
     [minutes] Бүт оюнга мүнөт
     [seconds] Бир жүрүшкө секунд
-    [bonus] Ар бир жүрүш үчүн секунд
+    [bonus] Ар бир жүрүшкө кошумча, секунд
     [help] Жардам
    *[takebacks] Жүрүштү кайтаруу
 }
@@ -20,7 +20,7 @@ setup-answer = { $answer ->
     [seating-beside] Катар
     [seating-opposite] Бетме-бет
     [seating-turning] Такта бурулат
-    [kind-sudden] Баары дароо
+    [kind-sudden] Кошумчасыз
     [kind-increment] Кошумча менен
     [kind-delay] Кечигүү менен
     [kind-move] Ар бир жүрүшкө
@@ -31,7 +31,7 @@ setup-answer = { $answer ->
    *[takebacks-never] Катуу оюн
 }
 setup-words = { $answer ->
-    [opponent-judge] Түзмөктүн жанында жасалган ар бир жүрүштү киргизиңиз: ал текшерилип жазылат, баш тартуунун себеби айтылат.
+    [opponent-judge] Түзмөктүн жанында жасалган ар бир жүрүштү киргизиңиз: ал текшерилип жазылат, кабыл алынбаса, себеби айтылат.
     [seating-opposite] Аркы оюнчу окуй турган нерсе ага карай бурулат.
     [seating-turning] Ар бир жүрүштөн кийин такта экинчи оюнчуга бурулат.
     [kind-increment] Ар бир жүрүш өз секунддарын кошот.

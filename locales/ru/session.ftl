@@ -2,14 +2,14 @@
 
 setup-question = { $question ->
     [opponent] Соперник
-    [side] Вы играете за
+    [side] Ваша сторона
     [level] Уровень
     [seating] Места
     [time] Время
-    [kind] Как оно делится
+    [kind] Как распределяется время
     [minutes] Минут на партию
     [seconds] Секунд на ход
-    [bonus] Секунд за ход
+    [bonus] Добавка за ход, секунд
     [help] Помощь
    *[takebacks] Возврат хода
 }
@@ -20,7 +20,7 @@ setup-answer = { $answer ->
     [seating-beside] Рядом
     [seating-opposite] Друг против друга
     [seating-turning] Доска поворачивается
-    [kind-sudden] Всё сразу
+    [kind-sudden] Без добавления
     [kind-increment] С добавлением
     [kind-delay] С задержкой
     [kind-move] На каждый ход
