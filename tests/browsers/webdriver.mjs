@@ -15,9 +15,6 @@ const freePort = () =>
 
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** How an element is written in the protocol. */
-const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
-
 /** One browser. */
 export class Session {
   /** Starts `program` with the words that `words(port)` gives, and a browser with `capabilities`. */
@@ -54,8 +51,10 @@ export class Session {
     return this.ask("POST", "/url", { url });
   }
 
-  reload() {
-    return this.ask("POST", "/refresh", {});
+  /** Reloads as the page itself does: geckodriver's own reload goes past the service worker. */
+  async reload() {
+    await this.run("globalThis.isOld = true; setTimeout(() => location.reload());");
+    await this.until("the page is a new one", () => this.run("return !globalThis.isOld && document.readyState === 'complete'"));
   }
 
   /** What a function's body returns in the page. */
@@ -68,12 +67,14 @@ export class Session {
     return this.ask("POST", "/execute/async", { script, args });
   }
 
-  /** Clicks the middle of the first element that fits, as a mouse does. */
+  /** Clicks the middle of the first element that fits, as a mouse does. By its place: to some drivers an SVG group is no target. */
   async click(selector) {
-    const found = await this.ask("POST", "/element", { using: "css selector", value: selector });
-    const origin = { [ELEMENT]: found[ELEMENT] };
+    const [x, y] = await this.run(
+      'const box = document.querySelector(arguments[0]).getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2].map(Math.round);',
+      selector,
+    );
     const actions = [
-      { type: "pointerMove", duration: 0, origin, x: 0, y: 0 },
+      { type: "pointerMove", duration: 0, origin: "viewport", x, y },
       { type: "pointerDown", button: 0 },
       { type: "pointerUp", button: 0 },
     ];
