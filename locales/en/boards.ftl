@@ -78,6 +78,10 @@ pit-stones = { $side ->
     [one] { $count } stone
    *[other] { $count } stones
 }
+pit-name = { $side ->
+    [white] White
+   *[black] Black
+} pit { $number }
 pit-empty = { $side ->
     [white] White
    *[black] Black
@@ -148,8 +152,14 @@ toguz-ends-in-other = Pit { $number } sows { $count } and ends in { $row ->
     [white] White’s
    *[black] Black’s
 } pit { $landing }.
+toguz-would-hold = { $count ->
+    [0] {""}
+    [one] The pit then holds { $count } stone.
+   *[other] The pit then holds { $count } stones.
+}
 toguz-would-capture = You capture { $count }.
 toguz-would-make-tuz = It becomes your tuz.
+toguz-would-gain = You gain { $count } in all.
 
 ## Toguz Korgool: why a touch was refused
 
@@ -208,3 +218,13 @@ toguz-tally = { $count ->
     [one] { $count } stone
    *[other] { $count } stones
 }
+
+## Signs on the board
+
+rule-link = Rule { $clause }
+show-again = Show again
+draw-signs = Draw
+sign-begun = An arrow begins at { $from }. Go to its end and press A again.
+sign-arrow = Arrow from { $from } to { $to }.
+sign-ring = Ring on { $from }.
+signs-gone = The drawings are gone.

@@ -75,6 +75,10 @@ pit-stones = { $side ->
     [white] Ақтың
    *[black] Қараның
 } { $number }-отауы, { $count } құмалақ
+pit-name = { $side ->
+    [white] Ақтың
+   *[black] Қараның
+} { $number }-отауы
 pit-empty = { $side ->
     [white] Ақтың
    *[black] Қараның
@@ -136,8 +140,13 @@ toguz-ends-in-other = { $number }-отау: { $count } құмалақ тарат
     [white] ақтың
    *[black] қараның
 } { $landing }-отауына түседі.
+toguz-would-hold = { $count ->
+    [0] {""}
+   *[other] Сонда отауда { $count } құмалақ болады.
+}
 toguz-would-capture = { $count } құмалақ аласыз.
 toguz-would-make-tuz = Ол сіздің тұздығыңыз болады.
+toguz-would-gain = Барлығы { $count } құмалақ аласыз.
 
 ## Тоғызқұмалақ: басу неге қабылданбады
 
@@ -190,3 +199,13 @@ tobit-tally = { $count ->
    *[other] { $count } алынды
 }
 toguz-tally = { $count } құмалақ
+
+## Тақтадағы белгілер
+
+rule-link = { $clause } ережесі
+show-again = Қайта көрсету
+draw-signs = Сызу
+sign-begun = Жебенің басы: { $from }. Оның ұшына барып, A пернесін қайта басыңыз.
+sign-arrow = Жебе: { $from } — { $to }.
+sign-ring = Шеңбер: { $from }.
+signs-gone = Сызылғандар өшірілді.

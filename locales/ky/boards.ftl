@@ -75,6 +75,10 @@ pit-stones = { $side ->
     [white] Актын
    *[black] Каранын
 } { $number }-үйү, { $count } коргоол
+pit-name = { $side ->
+    [white] Актын
+   *[black] Каранын
+} { $number }-үйү
 pit-empty = { $side ->
     [white] Актын
    *[black] Каранын
@@ -136,8 +140,13 @@ toguz-ends-in-other = { $number }-үй: { $count } коргоол таратыл
     [white] актын
    *[black] каранын
 } { $landing }-үйүнө түшөт.
+toguz-would-hold = { $count ->
+    [0] {""}
+   *[other] Анда үйдө { $count } коргоол болот.
+}
 toguz-would-capture = { $count } коргоол аласыз.
 toguz-would-make-tuz = Ал сиздин тузуңуз болот.
+toguz-would-gain = Баары болуп { $count } коргоол аласыз.
 
 ## Тогуз коргоол: басуу эмне үчүн кабыл алынган жок
 
@@ -190,3 +199,13 @@ tobit-tally = { $count ->
    *[other] { $count } алынды
 }
 toguz-tally = { $count } коргоол
+
+## Тактадагы белгилер
+
+rule-link = { $clause } эрежеси
+show-again = Кайра көрсөтүү
+draw-signs = Сызуу
+sign-begun = Жебенин башы: { $from }. Анын учуна барып, A баскычын кайра басыңыз.
+sign-arrow = Жебе: { $from } — { $to }.
+sign-ring = Тегерек: { $from }.
+signs-gone = Сызылгандар өчүрүлдү.

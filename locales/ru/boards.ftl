@@ -81,6 +81,10 @@ pit-stones = Лунка { $number } { $side ->
     [few] { $count } коргоола
    *[other] { $count } коргоолов
 }
+pit-name = Лунка { $number } { $side ->
+    [white] белых
+   *[black] чёрных
+}
 pit-empty = Лунка { $number } { $side ->
     [white] белых
    *[black] чёрных
@@ -156,8 +160,15 @@ toguz-ends-in-other = Лунка { $number }: раскладывается { $co
     [white] белых
    *[black] чёрных
 }.
+toguz-would-hold = { $count ->
+    [0] {""}
+    [one] В ней станет { $count } коргоол.
+    [few] В ней станет { $count } коргоола.
+   *[other] В ней станет { $count } коргоолов.
+}
 toguz-would-capture = Вы забираете { $count }.
 toguz-would-make-tuz = Она становится вашим тузом.
+toguz-would-gain = Всего вы получаете { $count }.
 
 ## Тогуз коргоол: почему касание не принято
 
@@ -218,3 +229,13 @@ toguz-tally = { $count ->
     [few] { $count } коргоола
    *[other] { $count } коргоолов
 }
+
+## Знаки на доске
+
+rule-link = Правило { $clause }
+show-again = Показать ещё раз
+draw-signs = Рисовать
+sign-begun = Начало стрелки: { $from }. Перейдите к её концу и снова нажмите A.
+sign-arrow = Стрелка: { $from } — { $to }.
+sign-ring = Круг: { $from }.
+signs-gone = Рисунки стёрты.

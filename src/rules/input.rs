@@ -71,6 +71,18 @@ impl<P: Position> Candidates<P> {
         }
     }
 
+    /// The only move that begins or ends with `spot` while nothing is touched, when it is a sequence: its word has more than a
+    /// start and a goal, and goes over several fields of the board that nobody wants to touch one by one.
+    pub fn sequence(&self, touched: &[P::Spot], spot: P::Spot) -> Option<Word<P>> {
+        if !touched.is_empty() {
+            return None;
+        }
+        let mut fitting =
+            self.words.iter().filter(|(_, word)| word.first() == Some(&spot) || word.last() == Some(&spot));
+        let (mv, word) = fitting.next()?;
+        (word.len() > 2 && fitting.all(|(other, _)| other == mv)).then(|| word.clone())
+    }
+
     fn continuing<'a>(&'a self, touched: &'a [P::Spot]) -> impl Iterator<Item = &'a (P::Move, Word<P>)> {
         self.words.iter().filter(move |(_, word)| word.len() > touched.len() && word.starts_with(touched))
     }

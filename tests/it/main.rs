@@ -64,6 +64,8 @@ mod toguz_rules;
 mod toguz_support;
 
 #[cfg(feature = "ssr")]
+mod hands;
+#[cfg(feature = "ssr")]
 mod scene_support;
 #[cfg(feature = "ssr")]
 mod scene_tobit;

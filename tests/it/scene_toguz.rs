@@ -180,7 +180,10 @@ fn the_last_move_is_marked_at_its_start_and_at_its_landing() {
 #[test]
 fn the_preview_tells_the_landing_its_count_and_what_follows() {
     let start = Toguz::start(plain());
-    let foretold = |landing, holds, effect| Some(ToguzPreview { landing, holds, effect });
+    let foretold = |landing, holds, effect| {
+        let gain = if effect == Effect::Rests { 0 } else { holds };
+        Some(ToguzPreview { landing, holds, effect, gain })
+    };
     assert_eq!(Toguz::preview(&start, white(7)), foretold(black(6), 10, Effect::Captures));
     assert_eq!(Toguz::preview(&start, white(1)), foretold(white(9), 10, Effect::Rests));
     assert_eq!(Toguz::preview(&start, black(1)), None);
@@ -192,7 +195,10 @@ fn the_preview_tells_the_landing_its_count_and_what_follows() {
 fn what_is_possible_is_said_before_the_move() {
     let pos = position::<Toguz>(MIDDLE, plain());
     let say = |pit| Toguz::possible(&pos, &[], Some(pit), plain(), Lang::En);
-    assert_eq!(say(white(4)), "Pit 4 sows 6 and ends in your pit 9. One stone falls into Black’s tuz.");
+    assert_eq!(
+        say(white(4)),
+        "Pit 4 sows 6 and ends in your pit 9. The pit then holds 3 stones. One stone falls into Black’s tuz."
+    );
     let start = Toguz::start(plain());
     let say = |pit| Toguz::possible(&start, &[], Some(pit), plain(), Lang::En);
     assert_eq!(say(white(7)), "Pit 7 sows 9 and ends in Black’s pit 6. You capture 10.");

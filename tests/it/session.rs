@@ -70,10 +70,14 @@ fn two_touches_make_a_move_and_the_other_person_is_next() {
 fn the_last_point_alone_plays_a_sequence_that_has_only_one_way() {
     let mut game = open::<Tobit>("side=both&pos=W:W8:B15,23,38");
     touch(&mut game, &[8, 24]);
-    assert_eq!(plies(&game), 1);
+    assert_eq!((plies(&game), game.refusal()), (1, None));
     assert_eq!(game.record().plies()[0].word, [8, 22, 24].map(point_of));
     game.apply(Action::Undo);
-    touch(&mut game, &[8, 22]);
+    touch(&mut game, &[24]);
+    assert_eq!(plies(&game), 1);
+    game.apply(Action::Undo);
+    game.apply(Action::Lift(point_of(8)));
+    game.apply(Action::Drop(Some(point_of(22))));
     assert_eq!((plies(&game), game.touched().len()), (0, 2), "step by step works too");
     touch(&mut game, &[24]);
     assert_eq!(plies(&game), 1);

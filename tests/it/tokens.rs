@@ -1,4 +1,5 @@
-//! The colours of `styles/tokens.css`: contrast in both themes, and no colour anywhere else.
+//! The colours of `styles/tokens.css`: contrast in every theme and on every board, also in grey (E9), and no colour anywhere
+//! else.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -24,6 +25,40 @@ fn themes() -> [(&'static str, Theme); 2] {
     [("light", block(&css, ":root {")), ("dark", block(&css, ":root[data-theme=\"dark\"] {"))]
 }
 
+const STONE: &str = ":root[data-board=\"stone\"] {";
+const INK: &str = ":root[data-board=\"ink\"],\n:root[data-theme=\"contrast\"] {";
+const CONTRAST: &str = "}\n\n:root[data-theme=\"contrast\"] {";
+const PAPER: &str = ":root:root:root {";
+
+/// Every look that a page can have: the themes, each board in them, and what a device or a sheet of paper asks for.
+fn looks() -> Vec<(&'static str, Theme)> {
+    let css = read("styles/tokens.css");
+    let upon = |ground: &Theme, blocks: &[&str]| {
+        let mut look = ground.clone();
+        blocks.iter().for_each(|opening| look.extend(block(&css, opening)));
+        look
+    };
+    let [(_, light), (_, dark)] = themes();
+    let contrast = || upon(&light, &[INK, CONTRAST]);
+    vec![
+        ("light", light.clone()),
+        ("dark", dark.clone()),
+        ("light, stone", upon(&light, &[STONE])),
+        ("dark, stone", upon(&dark, &[STONE])),
+        ("light, ink", upon(&light, &[INK])),
+        ("dark, ink", upon(&dark, &[INK])),
+        ("high contrast", contrast()),
+        ("paper", upon(&light, &[PAPER])),
+    ]
+}
+
+/// A colour without its hue, as a grey screen shows it.
+fn grey(colour: &str) -> String {
+    let part = |at: usize| f64::from(u8::from_str_radix(&colour[at..at + 2], 16).unwrap());
+    let level = (0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)).round() as u8;
+    format!("#{level:02x}{level:02x}{level:02x}")
+}
+
 /// Relative luminance (WCAG 2.2).
 fn luminance(colour: &str) -> f64 {
     let channel = |at: usize| {
@@ -38,13 +73,15 @@ fn contrast(a: &str, b: &str) -> f64 {
     a.max(b) / a.min(b)
 }
 
-/// Every one of `upon` stands out from every one of `ground` by at least `ratio`, in both themes.
+/// Every one of `upon` stands out from every one of `ground` by at least `ratio`, in every look, and by 3:1 in grey.
 fn assert_contrast(upon: &[&str], ground: &[&str], ratio: f64) {
-    for (theme, tokens) in themes() {
+    for (theme, tokens) in looks() {
         for upon in upon {
             for ground in ground {
                 let reached = contrast(&tokens[*upon], &tokens[*ground]);
                 assert!(reached >= ratio, "{theme}: {upon} on {ground} has {reached:.2}, wants {ratio}");
+                let in_grey = contrast(&grey(&tokens[*upon]), &grey(&tokens[*ground]));
+                assert!(in_grey >= ratio.min(3.0), "{theme}: {upon} on {ground} has {in_grey:.2} in grey");
             }
         }
     }
@@ -83,7 +120,7 @@ fn marks_stand_out_from_the_boards() {
 
 #[test]
 fn pieces_and_stones_stand_out_by_their_body_or_their_rim() {
-    for (theme, tokens) in themes() {
+    for (theme, tokens) in looks() {
         for ground in ["earth", "earth-deep"] {
             for piece in [["bone", "bone-edge"], ["stain", "stain-edge"]] {
                 let best = piece.map(|part| contrast(&tokens[part], &tokens[ground]));
@@ -99,12 +136,39 @@ fn pieces_and_stones_stand_out_by_their_body_or_their_rim() {
 
 #[test]
 fn a_line_is_seen_by_its_bed_or_by_its_edge() {
-    for (theme, tokens) in themes() {
+    for (theme, tokens) in looks() {
         for ground in ["earth", "earth-deep"] {
             let best = ["groove", "groove-light"].map(|part| contrast(&tokens[part], &tokens[ground]));
             assert!(best[0].max(best[1]) >= 3.0, "{theme}: a line on {ground} has {best:?}");
         }
     }
+}
+
+#[test]
+fn a_board_of_another_make_leaves_no_colour_of_the_usual_one() {
+    let css = read("styles/tokens.css");
+    let usual = block(&css, ":root {");
+    let is_board = |name: &&String| {
+        let of_page = ["paper", "ink", "line", "accent", "hint", "gold", "focus", "wash"];
+        !of_page.iter().any(|page| name.starts_with(page))
+    };
+    let names: Vec<_> =
+        usual.iter().filter(|(_, value)| value.starts_with('#')).map(|(name, _)| name).collect();
+    for (board, opening) in [("stone", STONE), ("ink", INK), ("paper", PAPER)] {
+        let own = block(&css, opening);
+        for name in names.iter().copied().filter(is_board) {
+            assert!(own.contains_key(name), "{board}: --{name} is missing");
+        }
+    }
+}
+
+#[test]
+fn paper_is_black_on_white_like_the_theme_of_high_contrast() {
+    let looks = looks();
+    let look = |name: &str| looks.iter().find(|(look, _)| *look == name).unwrap().1.clone();
+    assert_eq!(look("high contrast"), look("paper"));
+    assert_eq!(look("paper")["earth"], "#ffffff");
+    assert_eq!(look("paper")["groove"], "#000000");
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod cue;
 mod frames;
 mod grain;
 mod list;
+mod sign;
 mod svg;
 mod view;
 
@@ -16,6 +17,7 @@ pub mod toguz;
 
 pub use cue::Cue;
 pub use frames::{Frame, frames};
+pub use sign::{Sign, SignKind, draw_signs};
 pub use view::{Arrow, Mode, Motion, Shape, View};
 
 use crate::app::i18n::Lang;
@@ -31,6 +33,8 @@ pub trait GameUi: Notation {
 
     /// The times that are offered to its players, as links write them: with a source, or else our own choice.
     const TIMES: &'static [&'static str];
+    /// The radius of a ring around what lies on a spot, in units of the drawing.
+    const RING: i32;
 
     /// Everything drawn, with every name and mark, as plain data.
     type Scene: Clone + PartialEq + Debug + 'static;
@@ -66,6 +70,15 @@ pub trait GameUi: Notation {
     /// The spots that the last move is marked with, from its start to its landing; empty for an illegal word.
     fn trail(before: &Self, word: &[Self::Spot]) -> Vec<Self::Spot>;
 
+    /// Where a legal word takes pieces or stones from; empty for any other word.
+    fn taken(before: &Self, word: &[Self::Spot]) -> Vec<Self::Spot>;
+
+    /// The middle of a spot in units of the drawing.
+    fn centre(variant: Self::Variant, facing: Side, shape: Shape, spot: Self::Spot) -> (i32, i32);
+
+    /// What a spot is called, whatever lies on it: `14`, `White pit 7`.
+    fn spot_name(spot: Self::Spot, lang: Lang) -> String;
+
     /// What touching `spot` would do, for [`View::preview`].
     fn preview(pos: &Self, spot: Self::Spot) -> Option<Self::Preview>;
 
@@ -74,6 +87,12 @@ pub trait GameUi: Notation {
 
     /// Why a touch was refused, as a sentence.
     fn explain(refusal: &Self::Refusal, variant: Self::Variant, lang: Lang) -> String;
+
+    /// The clause of the rules that a refusal follows from: `T4`; `None` where it is plain.
+    fn clause(refusal: &Self::Refusal) -> Option<&'static str>;
+
+    /// The clause that leaves the side to move fewer moves than its pieces have; `None` where it is free.
+    fn duty(pos: &Self) -> Option<&'static str>;
 
     /// Why a position text was refused, as a sentence.
     fn explain_position(error: &Self::PositionError, lang: Lang) -> String;

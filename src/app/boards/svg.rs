@@ -1,7 +1,7 @@
 //! SVG elements as plain calls. A board has hundreds of them; written by the macro, each costs its own code in the download.
 
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
-use yew::{AttrValue, Callback, Html, Properties, component};
+use yew::{AttrValue, Callback, Html, Properties, component, html};
 
 /// A place or a size in units of a drawing.
 pub(super) type Pair = (i32, i32);
@@ -150,11 +150,11 @@ pub(super) fn spot(class: AttrValue, at: usize, name: AttrValue, is_stop: bool, 
 
 /// What is drawn once and stays: drawn again only when `of` changes.
 #[derive(Properties, Clone, Debug)]
-pub(super) struct StillProps {
+struct StillProps {
     /// All that the drawing depends on.
-    pub(super) of: Vec<i32>,
+    of: Vec<i32>,
     /// Draws it.
-    pub(super) paint: Callback<(), Html>,
+    paint: Callback<(), Html>,
 }
 
 impl PartialEq for StillProps {
@@ -163,8 +163,13 @@ impl PartialEq for StillProps {
     }
 }
 
+/// What `paint` draws, drawn again only when `of` changes: all that the drawing depends on.
+pub(super) fn still(of: Vec<i32>, paint: impl Fn() -> Html + 'static) -> Html {
+    html! { <Still {of} paint={move |()| paint()} /> }
+}
+
 /// The still ground of a board.
 #[component]
-pub(super) fn Still(props: &StillProps) -> Html {
+fn Still(props: &StillProps) -> Html {
     props.paint.emit(())
 }

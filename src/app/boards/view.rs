@@ -31,6 +31,16 @@ pub struct View<P: GameUi> {
     pub liftable: Vec<P::Spot>,
     /// The last move, as [`GameUi::trail`] gives it.
     pub last: Vec<P::Spot>,
+    /// Where pieces or stones were taken in the last move, as [`GameUi::taken`] gives it.
+    pub taken: Vec<P::Spot>,
+    /// What the other side threatens.
+    pub threat: Vec<P::Spot>,
+    /// A move that is recommended, from its start to its landing; a single spot to look at.
+    pub hint: Vec<P::Spot>,
+    /// A move that was chosen before its turn.
+    pub premove: Vec<P::Spot>,
+    /// A move that waits to be confirmed.
+    pub waiting: Vec<P::Spot>,
     /// The pieces that must move, shown after a refused touch.
     pub must: Vec<P::Spot>,
     /// What the spot under the pointer or the cursor foretells.
@@ -57,6 +67,11 @@ impl<P: GameUi> View<P> {
             movable: Vec::new(),
             liftable: Vec::new(),
             last: Vec::new(),
+            taken: Vec::new(),
+            threat: Vec::new(),
+            hint: Vec::new(),
+            premove: Vec::new(),
+            waiting: Vec::new(),
             must: Vec::new(),
             preview: None,
             step: None,
@@ -81,8 +96,32 @@ pub enum Motion {
     /// They slide, jump and fall.
     #[default]
     Full,
+    /// In half the time.
+    Fast,
+    /// In twice the time, to be counted along.
+    Slow,
     /// They are there at once.
     Reduced,
+}
+
+impl Motion {
+    /// Every motion.
+    pub const ALL: [Motion; 4] = [Motion::Full, Motion::Fast, Motion::Slow, Motion::Reduced];
+
+    /// Whether anything is seen moving.
+    pub const fn is_seen(self) -> bool {
+        !matches!(self, Motion::Reduced)
+    }
+
+    /// How long a step of `millis` milliseconds is shown.
+    pub const fn stretch(self, millis: u32) -> u32 {
+        match self {
+            Motion::Full => millis,
+            Motion::Fast => millis / 2,
+            Motion::Slow => millis * 2,
+            Motion::Reduced => 0,
+        }
+    }
 }
 
 /// The form of the room that a board has: its height in percent of its width. Boards grow into spare height.

@@ -13,6 +13,8 @@ pub enum Weight {
     Main,
     /// One way among others.
     Plain,
+    /// An icon alone; its word is heard.
+    Quiet,
     /// One of the row below the board: an icon above a word.
     Action,
 }
@@ -24,6 +26,10 @@ pub enum Access {
     Open,
     /// Not now.
     Shut,
+    /// It is a switch, and on.
+    On,
+    /// It is a switch, and off.
+    Off,
 }
 
 impl Access {
@@ -46,7 +52,13 @@ pub fn button<T: Copy + 'static>(
     let class = match weight {
         Weight::Main => "button button--main",
         Weight::Plain => "button",
+        Weight::Quiet => "button button--quiet",
         Weight::Action => "button button--action",
+    };
+    let is_pressed = match access {
+        Access::On => Some("true"),
+        Access::Off => Some("false"),
+        Access::Open | Access::Shut => None,
     };
     let on_press = on_press.clone();
     let onclick = move |event: MouseEvent| {
@@ -55,7 +67,7 @@ pub fn button<T: Copy + 'static>(
         }
     };
     html! {
-        <button key={label} type="button" {class} disabled={access == Access::Shut} {onclick}>
+        <button key={label} type="button" {class} disabled={access == Access::Shut} aria-pressed={is_pressed} {onclick}>
             { for icon.map(Icon::view) }<span>{ label }</span>
         </button>
     }

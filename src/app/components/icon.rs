@@ -25,11 +25,15 @@ pub enum Icon {
     More,
     /// The languages of the world.
     Languages,
+    /// The last move once more.
+    Replay,
+    /// A pencil.
+    Pencil,
 }
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Icon; 10] = [
+    pub const ALL: [Icon; 12] = [
         Icon::Undo,
         Icon::Resign,
         Icon::Draw,
@@ -40,6 +44,8 @@ impl Icon {
         Icon::Pause,
         Icon::More,
         Icon::Languages,
+        Icon::Replay,
+        Icon::Pencil,
     ];
 
     /// The path in a box of 24 by 24.
@@ -56,6 +62,8 @@ impl Icon {
             Icon::Languages => {
                 "M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18"
             }
+            Icon::Replay => "M5 5v14M9 12l10-7v14z",
+            Icon::Pencil => "M4 20l1-5L16 4l4 4L9 19zM13 7l4 4",
             Icon::Again => "M19 12a7 7 0 1 1-2.2-5.1M19 3v4.5h-4.5",
         }
     }

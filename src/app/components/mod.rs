@@ -14,7 +14,7 @@ mod move_list;
 mod notices;
 mod player_bar;
 
-pub use board::Board;
+pub use board::{Board, Pen};
 pub use button::{Access, Weight, button};
 pub use choice::{Question, choice};
 pub use clock_face::{ClockFace, clock_face, digits};

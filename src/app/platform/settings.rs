@@ -12,7 +12,7 @@ const KEY: &str = "utys.settings";
 /// What the window is told after a change: other programs of the same page listen.
 pub(super) const CHANGED: &str = "utys-settings";
 /// The settings that styles read, as `data-<name>` of the root element.
-const WORN: [&str; 4] = ["theme", "board", "pieces", "coordinates"];
+const WORN: [&str; 5] = ["theme", "board", "pieces", "coordinates", "speed"];
 
 /// The settings as they are kept.
 pub fn settings() -> Settings {

@@ -69,6 +69,8 @@ pub enum Action<P: GameUi> {
     Flip,
     /// A frame has been seen long enough.
     FrameShown(Tick),
+    /// The last move is to be shown once more.
+    ShowAgain,
     /// The person's wish for motion changed.
     Motion(Motion),
     /// It is this time now. Comes before every other event, and whenever what the clock shows changes.

@@ -182,6 +182,11 @@ impl<P: GameUi> Session<P> {
         self.setup.terms.takebacks == Takebacks::Allowed && self.undo_to().is_some()
     }
 
+    /// Whether the last move can be shown once more: it is over, and something would be seen.
+    pub fn can_show_again(&self) -> bool {
+        self.motion.is_seen() && !self.record.plies().is_empty() && self.tick().is_none()
+    }
+
     /// Whether the person may resign.
     pub fn can_resign(&self) -> bool {
         self.outcome().is_none()

@@ -26,7 +26,7 @@ impl<P: GameUi> Session<P> {
             None => lead,
             Some(at) => self.frames.get(at).map_or(0, |frame| frame.millis),
         };
-        Some((Tick { ply: self.shown, frame: self.frame }, millis))
+        Some((Tick { ply: self.shown, frame: self.frame }, self.motion.stretch(millis)))
     }
 
     /// The ply that is being shown, once something of it has been seen.
@@ -80,8 +80,18 @@ impl<P: GameUi> Session<P> {
                 self.sound_ply();
                 self.catch_up();
             }
-            Motion::Full if self.shown + 1 == self.record.plies().len() => self.begin_ply(),
-            Motion::Full => {}
+            _ if self.shown + 1 == self.record.plies().len() => self.begin_ply(),
+            _ => {}
+        }
+    }
+
+    /// Shows the last move once more.
+    pub(super) fn show_again(&mut self) {
+        self.catch_up();
+        self.lift();
+        if self.motion.is_seen() && self.shown > 0 {
+            self.shown -= 1;
+            self.begin_ply();
         }
     }
 

@@ -121,6 +121,18 @@ impl<P: GameUi> Session<P> {
         self.said.iter().rev().map(|(_, notice)| notice).find(|notice| !matches!(notice, Notice::Low(..)))
     }
 
+    /// The clause of the rules that stands behind [`Session::line`], where it speaks of a duty or a refusal.
+    pub fn clause(&self) -> Option<&'static str> {
+        if self.showing().is_some() || self.outcome().is_some() {
+            return None;
+        }
+        match self.last_word() {
+            Some(Notice::Refused(refusal)) => P::clause(refusal),
+            _ if self.is_persons_turn() && self.offer.is_none() => P::duty(self.record.position()),
+            _ => None,
+        }
+    }
+
     /// The one line beside the board: the move that is being shown, what happened amiss, who is awaited, or what is possible.
     pub fn line(&self, lang: Lang) -> String {
         if let Some(ply) = self.showing() {

@@ -51,6 +51,7 @@ impl<P: GameUi> Session<P> {
                 self.say(Notice::Turned(self.facing));
             }
             Action::FrameShown(tick) => self.advance(tick),
+            Action::ShowAgain => self.show_again(),
             Action::Motion(motion) => {
                 self.motion = motion;
                 self.follow();
@@ -78,6 +79,9 @@ impl<P: GameUi> Session<P> {
         if self.touched.last() == Some(&spot) {
             return self.lift();
         }
+        if let Some(word) = self.candidates.sequence(&self.touched, spot) {
+            return self.complete(&word);
+        }
         let pos = self.record.position();
         let touch = match self.candidates.touch(pos, &self.touched, spot) {
             // Another piece of one's own may be taken up instead of the one that is held.
@@ -96,12 +100,19 @@ impl<P: GameUi> Session<P> {
                 self.touched = word;
                 self.say(Notice::Chosen);
             }
+            // The sequence was played by its piece alone; a touch on its last point only says what has been done.
+            Touch::Refused(_) if self.touched.is_empty() && self.ends_sequence(spot) => {}
             Touch::Refused(refusal) => {
                 self.must = P::obliged(&refusal);
                 self.hear(Cue::Refused);
                 self.say(Notice::Refused(refusal));
             }
         }
+    }
+
+    fn ends_sequence(&self, spot: P::Spot) -> bool {
+        let last = self.record.plies().last();
+        last.is_some_and(|ply| ply.word.len() > 2 && ply.word.last() == Some(&spot))
     }
 
     /// A person's word is whole.

@@ -1,7 +1,7 @@
 //! What the board is given to show.
 
 use super::Session;
-use crate::app::boards::{GameUi, Mode, Motion, Shape, View};
+use crate::app::boards::{GameUi, Mode, Shape, View};
 use crate::app::i18n::Lang;
 use crate::rules::Side;
 
@@ -49,7 +49,13 @@ impl<P: GameUi> Session<P> {
             next,
             touched,
             liftable,
-            last: self.trail(),
+            last: self.trail(P::trail),
+            // While the move is shown, what is taken is seen going.
+            taken: if resting { self.trail(P::taken) } else { Vec::new() },
+            threat: Vec::new(),
+            hint: Vec::new(),
+            premove: Vec::new(),
+            waiting: Vec::new(),
             must: self.must.clone(),
             preview: self.hover.filter(|_| mine).and_then(|spot| P::preview(pos, spot)),
             step,
@@ -57,11 +63,11 @@ impl<P: GameUi> Session<P> {
         }
     }
 
-    /// The marks of the last move that is shown, or is being shown.
-    fn trail(&self) -> Vec<P::Spot> {
-        let moving = self.frame > 0 && self.motion == Motion::Full;
+    /// The marks of the last move that is shown, or is being shown, as `marks` finds them.
+    fn trail(&self, marks: fn(&P, &[P::Spot]) -> Vec<P::Spot>) -> Vec<P::Spot> {
+        let moving = self.frame > 0 && self.motion.is_seen();
         let at = if moving { Some(self.shown) } else { self.shown.checked_sub(1) };
         let ply = at.and_then(|at| self.record.position_at(at).zip(self.record.plies().get(at)));
-        ply.map_or_else(Vec::new, |(before, ply)| P::trail(before, &ply.word))
+        ply.map_or_else(Vec::new, |(before, ply)| marks(before, &ply.word))
     }
 }

@@ -38,9 +38,9 @@ settings! {
     }
     /// Where the names of points and pits stand.
     coordinates: Coordinates = Outside, "coordinates" {
-        /// At the edge of the board.
+        /// Beside every point and pit.
         Outside = "outside",
-        /// On every point and pit.
+        /// On the points, in the pits.
         Inside = "inside",
         /// Nowhere.
         Off = "off",

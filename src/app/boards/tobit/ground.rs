@@ -34,7 +34,9 @@ pub(super) fn ground(geometry: Geometry) -> Html {
     ];
     for point in reading_order(geometry.grid, geometry.facing) {
         let (x, y) = geometry.centre(point);
-        ground.push(words("tobit-ground__number", (x + 35, y - 29), point.number().to_string()));
+        let number = point.number().to_string();
+        ground.push(words("tobit-ground__number tobit-ground__number--by", (x + 35, y - 29), number.clone()));
+        ground.push(words("tobit-ground__number tobit-ground__number--on", (x, y), number));
     }
     silent_group("tobit-ground", ground)
 }

@@ -22,6 +22,7 @@ impl GameUi for Tobit {
     const ID: GameId = GameId::Tobit;
     // T8.2 names no time: these are ours.
     const TIMES: &'static [&'static str] = &["300+3", "900+10", "1800"];
+    const RING: i32 = 40;
 
     type Scene = TobitScene;
     type Preview = Infallible;
@@ -62,6 +63,24 @@ impl GameUi for Tobit {
         if before.move_of(word).is_ok() { word.to_vec() } else { Vec::new() }
     }
 
+    fn taken(before: &Self, word: &[Point]) -> Vec<Point> {
+        let steps = before.steps(word).into_iter();
+        steps
+            .filter_map(|step| match step {
+                TobitStep::Remove { point, .. } => Some(point),
+                _ => None,
+            })
+            .collect()
+    }
+
+    fn centre(variant: TobitVariant, facing: Side, shape: Shape, spot: Point) -> (i32, i32) {
+        Geometry::new(variant.grid, facing, shape).centre(spot)
+    }
+
+    fn spot_name(spot: Point, _lang: Lang) -> String {
+        spot.to_string()
+    }
+
     fn preview(_pos: &Self, _spot: Point) -> Option<Infallible> {
         None
     }
@@ -72,6 +91,30 @@ impl GameUi for Tobit {
 
     fn explain(refusal: &TobitRefusal, _variant: TobitVariant, lang: Lang) -> String {
         speech::explain(refusal, lang)
+    }
+
+    fn clause(refusal: &TobitRefusal) -> Option<&'static str> {
+        Some(match refusal {
+            TobitRefusal::NothingTouched | TobitRefusal::PointEmpty { .. } => return None,
+            TobitRefusal::OffBoard { .. } => "T1",
+            TobitRefusal::NotYourPiece { .. } => "T2",
+            TobitRefusal::PieceCannotMove { .. }
+            | TobitRefusal::PointTaken { .. }
+            | TobitRefusal::NotAlongALine { .. }
+            | TobitRefusal::MenDoNotMoveBack { .. }
+            | TobitRefusal::TooFar { .. }
+            | TobitRefusal::WayBlocked { .. }
+            | TobitRefusal::NoTurningBack { .. } => "T3",
+            TobitRefusal::Unfinished { .. }
+            | TobitRefusal::CaptureIsCompulsory { .. }
+            | TobitRefusal::CaptureGoesOn { .. }
+            | TobitRefusal::NothingToCapture { .. } => "T4",
+            TobitRefusal::GameOver(_) => "T6",
+        })
+    }
+
+    fn duty(pos: &Self) -> Option<&'static str> {
+        speech::is_capturing(pos).then_some("T4")
     }
 
     fn explain_position(error: &TobitPositionError, lang: Lang) -> String {

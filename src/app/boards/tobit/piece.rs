@@ -26,13 +26,24 @@ pub(super) fn piece(piece: Piece) -> Html {
             ("tobit-piece tobit-piece--black", "tobit-piece tobit-piece--tobit tobit-piece--black")
         }
     };
-    let bone = || [path("tobit-piece__bone", BONE), path("tobit-piece__body", BODY)];
+    // The style sheet shows the bone or the disc.
+    let bone = || {
+        [
+            circle("tobit-piece__disc", (0, 0), 27),
+            path("tobit-piece__bone", BONE),
+            path("tobit-piece__body", BODY),
+        ]
+    };
     let gleam = || path("tobit-piece__gleam", GLEAM);
     match piece.rank {
         Rank::Man => {
             let mut parts = vec![shadow("25", "25", "8")];
             parts.extend(bone());
-            parts.extend([path("tobit-piece__hollow", HOLLOWS), gleam()]);
+            parts.extend([
+                circle("tobit-piece__disc tobit-piece__disc--inner", (0, 0), 17),
+                path("tobit-piece__hollow", HOLLOWS),
+                gleam(),
+            ]);
             group_at(man, "scale(1.1)", parts).into()
         }
         Rank::Tobit => {

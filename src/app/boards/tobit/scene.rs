@@ -1,7 +1,7 @@
 //! A Tobit board as plain data: each point with its name, its piece and its marks. Knows no shapes and no colours.
 
 use super::geometry::{Geometry, reading_order};
-use crate::app::boards::{Mode, Motion, View};
+use crate::app::boards::{Mode, View};
 use crate::app::i18n::{Lang, text};
 use crate::games::tobit::{Piece, Point, Rank, Tobit, TobitStep};
 
@@ -72,7 +72,7 @@ pub enum Arrival {
 /// The scene of a view.
 pub(super) fn scene(view: &View<Tobit>, lang: Lang) -> TobitScene {
     let geometry = Geometry::new(view.variant.grid, view.facing, view.shape);
-    let step = view.step.filter(|_| view.motion == Motion::Full);
+    let step = view.step.filter(|_| view.motion.is_seen());
     let points = reading_order(view.variant.grid, view.facing).into_iter().map(|point| {
         let piece = view.board.at(point);
         let mark = mark(view, point);

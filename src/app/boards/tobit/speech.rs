@@ -33,7 +33,7 @@ pub(super) fn announce(before: &Tobit, word: &[Point], lang: Lang) -> String {
 pub(super) fn possible(pos: &Tobit, touched: &[Point], cursor: Option<Point>, lang: Lang) -> String {
     let candidates = Candidates::new(pos);
     let starts = candidates.next(&[]);
-    let capturing = candidates.words().iter().any(|(_, word)| is_capture(pos, word));
+    let capturing = is_capturing(pos);
     let begun = match (touched, cursor) {
         ([], Some(point)) if starts.contains(&point) => vec![point],
         _ => touched.to_vec(),
@@ -47,8 +47,14 @@ pub(super) fn possible(pos: &Tobit, touched: &[Point], cursor: Option<Point>, la
     }
 }
 
-fn is_capture(pos: &Tobit, word: &[Point]) -> bool {
-    matches!(pos.steps(word).first(), Some(TobitStep::Jump { .. }))
+/// Whether the side to move has to capture (T4.2).
+pub(super) fn is_capturing(pos: &Tobit) -> bool {
+    let first = pos.legal_moves().into_iter().next();
+    let words = first.map(|mv| pos.words(mv)).into_iter().flatten();
+    words
+        .into_iter()
+        .next()
+        .is_some_and(|word| matches!(pos.steps(&word).first(), Some(TobitStep::Jump { .. })))
 }
 
 /// Why a touch was refused.

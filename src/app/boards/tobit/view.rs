@@ -13,7 +13,7 @@ use super::piece::piece;
 use super::scene::{Arrival, Mark, PointScene, TobitScene};
 use crate::app::boards::Mode;
 use crate::app::boards::svg::{
-    Still, circle, element, group, group_at, group_lifted, liftable, path, rect, silent_group, spot,
+    circle, element, group, group_at, group_lifted, liftable, path, rect, silent_group, spot, still,
     translate,
 };
 use crate::games::tobit::{Piece, Point};
@@ -35,7 +35,7 @@ pub(super) fn draw(scene: &TobitScene) -> Html {
         .map(|(point, fading)| standing(geometry, point, fading, scene.points.len(), Stand::Fading));
     html! {
         <>
-            <Still {of} paint={move |()| ground(geometry)} />
+            { still(of, move || ground(geometry)) }
             { last_move(geometry, &scene.last) }
             { chosen(scene) }
             { silent_group("tobit-pieces", fading.into_iter().chain(pieces(scene)).collect()) }

@@ -1,7 +1,7 @@
 //! Stones: two columns in a pit, so that 1 to 14 are counted at a glance, and tens in a treasury.
 
 use super::geometry::{Area, Geometry};
-use crate::app::boards::svg::{Pair, element, group, number};
+use crate::app::boards::svg::{Pair, element, group, number, still};
 use yew::virtual_dom::Key;
 use yew::{AttrValue, Html};
 
@@ -25,8 +25,14 @@ const TEN: [(i32, i32); 10] = [
     (300, 0),
 ];
 
-/// The stones of a pit about its centre. `new` of them, the last ones, have just fallen.
+/// The stones of a pit about its centre. `new` of them, the last ones, have just fallen. While stones are sown one pit changes at a
+/// time, and one alone is drawn anew.
 pub(super) fn heap(area: Area, count: u8, new: u8) -> Html {
+    let of = vec![area.width, area.height, count.into(), new.into()];
+    still(of, move || draw_heap(area, count, new))
+}
+
+fn draw_heap(area: Area, count: u8, new: u8) -> Html {
     let room = area.height - 22;
     let radius = (room / 11).min(area.width * 20 / 100);
     let lying = i32::from(count.min(SIDE_BY_SIDE));
@@ -52,6 +58,11 @@ pub(super) fn heap(area: Area, count: u8, new: u8) -> Html {
 
 /// The stones of a treasury, ten by ten. `new` of them, the last ones, have just come.
 pub(super) fn hoard(geometry: Geometry, area: Area, count: u8, new: u8) -> Html {
+    let of = vec![area.x, area.y, area.width, area.height, count.into(), new.into()];
+    still(of, move || draw_hoard(geometry, area, count, new))
+}
+
+fn draw_hoard(geometry: Geometry, area: Area, count: u8, new: u8) -> Html {
     let (columns, rows) = (geometry.pick(9, 5), geometry.pick(1, 2));
     let pitch = area.width / columns;
     let radius = pitch * 100 / 905;

@@ -23,6 +23,7 @@ impl GameUi for Toguz {
     const ID: GameId = GameId::Toguz;
     // K7.1: blitz, rapid and the whole game.
     const TIMES: &'static [&'static str] = &["420", "1200", "3600"];
+    const RING: i32 = 28;
 
     type Scene = ToguzScene;
     type Preview = ToguzPreview;
@@ -70,6 +71,25 @@ impl GameUi for Toguz {
         landing.map(|landing| word.iter().copied().chain([landing]).collect()).unwrap_or_default()
     }
 
+    fn taken(before: &Self, word: &[Pit]) -> Vec<Pit> {
+        let steps = before.steps(word).into_iter();
+        steps
+            .filter_map(|step| match step {
+                ToguzStep::Capture { pit, .. } | ToguzStep::MakeTuz { pit, .. } => Some(pit),
+                _ => None,
+            })
+            .collect()
+    }
+
+    fn centre(variant: ToguzVariant, facing: Side, shape: Shape, spot: Pit) -> (i32, i32) {
+        let (row, column) = Seat::new(variant, facing).place(spot);
+        Geometry::new(shape).pit(row, column).centre()
+    }
+
+    fn spot_name(spot: Pit, lang: Lang) -> String {
+        text::pit_name(lang, spot.side().as_str(), spot.number())
+    }
+
     fn preview(pos: &Self, spot: Pit) -> Option<ToguzPreview> {
         scene::preview(pos, spot)
     }
@@ -80,6 +100,20 @@ impl GameUi for Toguz {
 
     fn explain(refusal: &ToguzRefusal, _variant: ToguzVariant, lang: Lang) -> String {
         speech::explain(refusal, lang)
+    }
+
+    fn clause(refusal: &ToguzRefusal) -> Option<&'static str> {
+        Some(match refusal {
+            ToguzRefusal::NotOnePit { .. }
+            | ToguzRefusal::NotYourPit { .. }
+            | ToguzRefusal::EmptyPit { .. } => "K3",
+            ToguzRefusal::IsTuz { .. } => "K5",
+            ToguzRefusal::GameOver(_) => "K6",
+        })
+    }
+
+    fn duty(_pos: &Self) -> Option<&'static str> {
+        None
     }
 
     fn explain_position(error: &ToguzPositionError, lang: Lang) -> String {

@@ -2,7 +2,7 @@
 
 use super::geometry::{Geometry, Row};
 use super::seat::Seat;
-use crate::app::boards::{Mode, Motion, View};
+use crate::app::boards::{Mode, View};
 use crate::app::i18n::{Lang, text};
 use crate::games::toguz::{Pit, Toguz, ToguzStep};
 use crate::rules::{Position, Side};
@@ -102,6 +102,8 @@ pub struct ToguzPreview {
     pub holds: u8,
     /// What would follow.
     pub effect: Effect,
+    /// How many stones come to the mover's treasury in all, those that fall into the own tuz included.
+    pub gain: u8,
 }
 
 /// What the last stone does (K4, K5).
@@ -123,8 +125,8 @@ pub(super) fn preview(pos: &Toguz, pit: Pit) -> Option<ToguzPreview> {
         Toguz::apply(&mut board, step);
         match step {
             ToguzStep::Sow { pit } | ToguzStep::SowIntoTuz { pit, .. } => {
-                preview =
-                    Some(ToguzPreview { landing: pit, holds: board.stones(pit), effect: Effect::Rests });
+                let (holds, effect) = (board.stones(pit), Effect::Rests);
+                preview = Some(ToguzPreview { landing: pit, holds, effect, gain: 0 });
             }
             ToguzStep::Capture { .. } => {
                 preview = preview.map(|p| ToguzPreview { effect: Effect::Captures, ..p });
@@ -135,13 +137,14 @@ pub(super) fn preview(pos: &Toguz, pit: Pit) -> Option<ToguzPreview> {
             ToguzStep::Lift { .. } | ToguzStep::Sweep { .. } => {}
         }
     }
-    preview
+    let gain = board.treasury(pos.turn()) - pos.board().treasury(pos.turn());
+    preview.map(|preview| ToguzPreview { gain, ..preview })
 }
 
 /// The scene of a view.
 pub(super) fn scene(view: &View<Toguz>, lang: Lang) -> ToguzScene {
     let seat = Seat::new(view.variant, view.facing);
-    let step = view.step.filter(|_| view.motion == Motion::Full);
+    let step = view.step.filter(|_| view.motion.is_seen());
     let pits = seat.reading_order().into_iter().map(|pit| {
         let owner = view.board.tuz_owner(pit);
         let stones = view.board.stones(pit);

@@ -59,7 +59,7 @@ fn fallen_sentences(steps: &[ToguzStep], lang: Lang) -> impl Iterator<Item = Str
 
 /// What playing `pit` would do; empty when it cannot be played.
 pub(super) fn possible(pos: &Toguz, pit: Pit, lang: Lang) -> String {
-    let Some(ToguzPreview { landing, holds, effect }) = preview(pos, pit) else { return String::new() };
+    let Some(ToguzPreview { landing, holds, effect, gain }) = preview(pos, pit) else { return String::new() };
     let count = pos.stones(pit);
     let mut sentences = vec![if landing.side() == pit.side() {
         text::toguz_ends_in_own(lang, pit.number(), count, landing.number())
@@ -67,11 +67,16 @@ pub(super) fn possible(pos: &Toguz, pit: Pit, lang: Lang) -> String {
         text::toguz_ends_in_other(lang, pit.number(), count, landing.side().as_str(), landing.number())
     }];
     match effect {
-        Effect::Rests => {}
+        Effect::Rests => sentences.push(text::toguz_would_hold(lang, holds.into())),
         Effect::Captures => sentences.push(text::toguz_would_capture(lang, holds)),
         Effect::MakesTuz => sentences.push(text::toguz_would_make_tuz(lang).to_string()),
     }
-    sentences.extend(fallen_sentences(&pos.steps(&[pit]), lang));
+    let fallen: Vec<_> = fallen_sentences(&pos.steps(&[pit]), lang).collect();
+    let is_sum = !fallen.is_empty() && effect != Effect::Rests;
+    sentences.extend(fallen);
+    if is_sum {
+        sentences.push(text::toguz_would_gain(lang, gain));
+    }
     sentences.join(" ")
 }
 

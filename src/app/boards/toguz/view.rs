@@ -16,7 +16,7 @@ use super::heap::{heap, hoard};
 use super::scene::{Effect, PitEvent, PitMark, PitScene, ToguzPreview, ToguzScene, Trail, TreasuryScene};
 use crate::app::boards::Mode;
 use crate::app::boards::svg::{
-    Still, circle, element, group, group_lifted, liftable, path, rect, spot, translate, words,
+    circle, element, group, group_lifted, liftable, path, path_moved, rect, spot, still, translate, words,
 };
 use crate::games::toguz::Direction;
 use yew::virtual_dom::Key;
@@ -38,7 +38,7 @@ pub(super) fn draw(scene: &ToguzScene) -> Html {
     let treasuries = treasuries.map(|(row, treasury)| draw_treasury(geometry, row, mode, treasury));
     html! {
         <>
-            <Still {of} paint={move |()| ground(geometry, direction)} />
+            { still(of, move || ground(geometry, direction)) }
             { row(0) }
             { group("toguz-treasuries", treasuries.collect()) }
             { row(half) }
@@ -94,11 +94,12 @@ fn contents(geometry: Geometry, (row, column): (Row, u8), at: usize, pit: &PitSc
 fn writings(geometry: Geometry, (row, column): (Row, u8), pit: &PitScene) -> Vec<Html> {
     let (x, y) = geometry.pit(row, column).centre();
     let movable = if pit.mark == Some(PitMark::Movable) { " is-movable" } else { "" };
+    let lower = if row == Row::Lower { " is-lower" } else { "" };
     let empty = if pit.stones == 0 { " is-empty" } else { "" };
     let count = pit.tuz.map_or_else(|| AttrValue::from(pit.stones.to_string()), AttrValue::from);
     let mut writings = vec![
         words(
-            print(geometry, "toguz-pit__number", movable),
+            print(geometry, "toguz-pit__number", &[lower, movable].concat()),
             (x, geometry.number_line(row)),
             pit.pit.number().to_string(),
         ),
@@ -109,7 +110,7 @@ fn writings(geometry: Geometry, (row, column): (Row, u8), pit: &PitScene) -> Vec
 }
 
 /// The class of something written, with the size of print and a state.
-fn print(geometry: Geometry, class: &'static str, state: &'static str) -> String {
+fn print(geometry: Geometry, class: &'static str, state: &str) -> String {
     [class, geometry.print_class(), state].concat()
 }
 
@@ -149,9 +150,18 @@ fn trail(area: Area, trail: Option<Trail>) -> Vec<Html> {
 
 /// The landing of the previewed move: a disc with the count; in a ring when the stones are won.
 fn foretold(preview: ToguzPreview, centre: (i32, i32)) -> Html {
+    let (x, y) = centre;
     let mut parts = vec![circle("preview__disc", centre, 25)];
-    if preview.effect != Effect::Rests {
-        parts.push(circle("preview__ring", centre, 31));
+    match preview.effect {
+        Effect::Rests => {}
+        Effect::Captures => parts.push(circle("preview__ring", centre, 31)),
+        // As the sign that will be laid in.
+        Effect::MakesTuz => {
+            parts.push(path_moved("preview__ring", translate(centre), "M0-46L33 0L0 46L-33 0Z"));
+        }
+    }
+    if preview.gain > 0 {
+        parts.push(words("preview__gain", (x, y + 58), ["+", &preview.gain.to_string()].concat()));
     }
     if preview.holds > 0 {
         parts.push(words("preview__count", centre, preview.holds.to_string()));

@@ -1,9 +1,11 @@
 //! The `<svg>` of a board and what the browser sends to it, the same for every game.
 
 use super::BoardEvent;
-use super::gesture::{Gesture, Hold, Place, Tap, Travel};
-use super::hand::{carry, put_down, spot_below, spot_of, take};
-use crate::app::boards::{Arrow, Mode};
+use super::gesture::Tap;
+use super::hand::spot_of;
+use super::pen::{Drawings, Pen, Said};
+use super::pointers::Pointers;
+use crate::app::boards::{Arrow, Mode, Sign, SignKind, draw_signs};
 use crate::app::platform::use_interruption;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -11,7 +13,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 use yew::{
     AttrValue, Callback, FocusEvent, Html, KeyboardEvent, MouseEvent, NodeRef, PointerEvent, Properties,
-    component, hook, html, use_effect_with, use_mut_ref, use_node_ref,
+    component, hook, html, use_effect_with, use_mut_ref, use_node_ref, use_state_eq,
 };
 
 #[derive(Properties, PartialEq, Clone)]
@@ -24,34 +26,38 @@ pub(super) struct BoardFrameProps {
     pub(super) stop: usize,
     /// The spots from which something may be dragged.
     pub(super) liftable: Vec<usize>,
+    /// Whether the pointer draws.
+    pub(super) pen: Pen,
+    /// The middle of every spot.
+    pub(super) centres: Vec<(i32, i32)>,
+    /// The radius of a ring around a spot.
+    pub(super) ring: i32,
+    /// Tells what was drawn.
+    pub(super) words: Callback<Said, String>,
     /// How many touched spots Escape gives up.
     pub(super) escapes: usize,
     pub(super) drawing: Html,
     pub(super) on_event: Callback<BoardEvent>,
 }
 
-/// What the pointers do on a board. No part of what is drawn by Yew depends on it.
-#[derive(Clone)]
-struct Pointers {
-    root: NodeRef,
-    layer: NodeRef,
-    gesture: Rc<RefCell<Option<Gesture>>>,
-    tap: Rc<RefCell<Tap>>,
-    on_event: Callback<BoardEvent>,
-}
-
 #[component]
 pub(super) fn BoardFrame(props: &BoardFrameProps) -> Html {
-    let BoardFrameProps { mode, name, class, view_box, stop, liftable, escapes, drawing, on_event } =
-        props.clone();
+    let BoardFrameProps { mode, name, class, view_box, stop, escapes, drawing, on_event, .. } = props.clone();
     let (root, layer) = (use_node_ref(), use_node_ref());
     let walking = use_mut_ref(|| false);
     let clicked = use_mut_ref(|| None);
     let gesture = use_mut_ref(|| None);
     let tap = use_mut_ref(Tap::default);
+    let drawings = use_state_eq(Drawings::default);
     use_focus_on_stop(&root, stop, &walking);
-    let pointers =
-        Pointers { root: root.clone(), layer: layer.clone(), gesture, tap, on_event: on_event.clone() };
+    let pointers = Pointers {
+        root: root.clone(),
+        layer: layer.clone(),
+        gesture,
+        tap,
+        drawings: drawings.clone(),
+        on_event: on_event.clone(),
+    };
     use_interruption({
         let pointers = pointers.clone();
         Callback::from(move |()| {
@@ -66,8 +72,8 @@ pub(super) fn BoardFrame(props: &BoardFrameProps) -> Html {
         move |event: PointerEvent| answer(&pointers, event)
     };
     let onpointerdown = {
-        let pointers = pointers.clone();
-        move |event: PointerEvent| pointers.press(&event, &liftable)
+        let (pointers, pen, liftable) = (pointers.clone(), props.pen, props.liftable.clone());
+        move |event: PointerEvent| pointers.press(&event, pen, &liftable)
     };
     let onclick = {
         let pointers = pointers.clone();
@@ -97,169 +103,62 @@ pub(super) fn BoardFrame(props: &BoardFrameProps) -> Html {
     let onkeydown = {
         let pointers = pointers.clone();
         move |event: KeyboardEvent| {
-            let escapes = escapes + usize::from(pointers.is_dragging());
-            let Some(key) = read_key(&event, escapes) else { return };
+            let can_escape = escapes > 0 || pointers.is_dragging() || !pointers.drawings.is_empty();
+            let Some(key) = read_key(&event, can_escape) else { return };
             event.prevent_default();
             event.stop_propagation();
             match key {
-                BoardEvent::Cancel if pointers.break_off() => {}
-                key => on_event.emit(key),
+                Key::Pen => pointers.drawings.set(pointers.drawings.keyed(stop)),
+                Key::Board(BoardEvent::Cancel) if pointers.break_off() => {}
+                Key::Board(BoardEvent::Cancel) if !pointers.drawings.is_empty() => pointers.wipe(),
+                Key::Board(event) => on_event.emit(event),
             }
         }
     };
+    let begun = drawings.begun.map(|at| (at, at));
+    let strokes = drawings.drawn.iter().chain(&drawings.line).chain(&begun).filter_map(|&(from, to)| {
+        let (from, to) = (*props.centres.get(from)?, *props.centres.get(to)?);
+        Some(Sign { kind: SignKind::Drawn, way: if from == to { vec![from] } else { vec![from, to] } })
+    });
+    let drawn = draw_signs(&strokes.collect::<Vec<_>>(), props.ring);
     html! {
-        <svg ref={root} {class} viewBox={view_box} role="group" aria-label={name}
-            {onpointerdown} onpointermove={on(Pointers::travel)} onpointerup={on(Pointers::release)}
-            onpointercancel={on(Pointers::lose)} onlostpointercapture={on(Pointers::lose)}
-            onpointerover={on(Pointers::enter)} onpointerout={on(Pointers::leave)}
-            {onclick} {oncontextmenu} {onfocusin} {onkeydown}>
-            { drawing }
-            <g ref={layer} class="board__hand" aria-hidden="true" />
-        </svg>
+        <>
+            <svg ref={root} {class} viewBox={view_box} role="group" aria-label={name}
+                data-pen={(props.pen == Pen::Draws).then_some("")}
+                {onpointerdown} onpointermove={on(Pointers::travel)} onpointerup={on(Pointers::release)}
+                onpointercancel={on(Pointers::lose)} onlostpointercapture={on(Pointers::lose)}
+                onpointerover={on(Pointers::enter)} onpointerout={on(Pointers::leave)}
+                {onclick} {oncontextmenu} {onfocusin} {onkeydown}>
+                { drawing }
+                { drawn }
+                <g ref={layer} class="board__hand" aria-hidden="true" />
+            </svg>
+            <p class="visually-hidden" aria-live="polite">{ drawings.said.map(|said| props.words.emit(said)) }</p>
+        </>
     }
 }
 
-fn place(event: &MouseEvent) -> Place {
-    (f64::from(event.client_x()), f64::from(event.client_y()))
-}
-
-impl Pointers {
-    fn is_dragging(&self) -> bool {
-        self.gesture.borrow().is_some_and(|gesture| gesture.is_drag)
-    }
-
-    fn is_pressed(&self) -> bool {
-        self.gesture.borrow().is_some()
-    }
-
-    fn owns(&self, event: &PointerEvent) -> bool {
-        self.gesture.borrow().is_some_and(|gesture| gesture.pointer == event.pointer_id())
-    }
-
-    fn press(&self, event: &PointerEvent, liftable: &[usize]) {
-        let is_second = self.is_pressed() && !self.owns(event);
-        self.break_off();
-        // A second finger ends what the first began, and begins nothing.
-        if is_second || event.button() != 0 {
-            return;
-        }
-        // Browsers move a touch to what they think was meant; between two points nothing was.
-        let from = spot_below(&self.root, place(event));
-        let hold = match from.is_some_and(|from| liftable.contains(&from)) {
-            true => Hold::Piece,
-            false => Hold::Nothing,
-        };
-        let is_mouse = event.pointer_type() == "mouse";
-        let gesture = Gesture::new(event.pointer_id(), is_mouse, from, hold, place(event));
-        self.tap.replace(Tap::Spent);
-        self.gesture.replace(Some(gesture));
-        // A finger and a pen are captured where they come down; to capture them anew would end that first.
-        if is_mouse
-            && hold != Hold::Nothing
-            && let Some(root) = self.root.cast::<Element>()
-        {
-            // Without it a drag that leaves the board is broken off there: nothing worse.
-            let _ = root.set_pointer_capture(event.pointer_id());
-        }
-    }
-
-    fn travel(&self, event: PointerEvent) {
-        if !self.owns(&event) {
-            return;
-        }
-        // The release was not told, because it happened where nobody listens.
-        if event.buttons() == 0 {
-            self.break_off();
-            return;
-        }
-        let to = place(&event);
-        let Some((travel, from)) = self.gesture.borrow_mut().as_mut().map(|g| (g.travel(to), g.from)) else {
-            return;
-        };
-        if travel == Travel::Rests {
-            return;
-        }
-        if let (Travel::Starts, Some(from)) = (travel, from) {
-            take(&self.root, &self.layer, from);
-            self.on_event.emit(BoardEvent::Lift(from));
-        }
-        carry(&self.root, &self.layer, to);
-    }
-
-    fn release(&self, event: PointerEvent) {
-        if !self.owns(&event) {
-            return;
-        }
-        let Some(gesture) = self.gesture.take() else { return };
-        let over = spot_below(&self.root, place(&event));
-        if gesture.is_drag {
-            put_down(&self.root, &self.layer);
-            self.on_event.emit(BoardEvent::Drop(over.filter(|_| over != gesture.from)));
-        } else {
-            self.tap.replace(gesture.tap(place(&event), over));
-        }
-    }
-
-    /// The pointer is taken away: the page scrolls, or the browser wants it.
-    fn lose(&self, event: PointerEvent) {
-        if self.owns(&event) {
-            self.break_off();
-        }
-    }
-
-    /// Ends a press without a result, and says whether something was dragged.
-    fn break_off(&self) -> bool {
-        let Some(gesture) = self.gesture.take() else { return false };
-        if gesture.is_drag {
-            put_down(&self.root, &self.layer);
-            self.on_event.emit(BoardEvent::Drop(None));
-        }
-        gesture.is_drag
-    }
-
-    /// The spot that a click means.
-    fn clicked(&self, event: &MouseEvent) -> Option<usize> {
-        match self.tap.take() {
-            Tap::On(at) if event.detail() > 0 => Some(at),
-            Tap::Spent if event.detail() > 0 => None,
-            _ => spot_of(event.target()),
-        }
-    }
-
-    fn menu(&self, event: &MouseEvent) {
-        if self.is_pressed() || event.button() == 2 {
-            event.prevent_default();
-        }
-        if self.is_dragging() {
-            self.break_off();
-        }
-    }
-
-    fn enter(&self, event: PointerEvent) {
-        if !self.is_pressed() {
-            self.on_event.emit(BoardEvent::Hover(spot_of(event.target())));
-        }
-    }
-
-    fn leave(&self, event: PointerEvent) {
-        // Within the board the next spot reports itself.
-        if !self.is_pressed() && spot_of(event.related_target()).is_none() {
-            self.on_event.emit(BoardEvent::Hover(None));
-        }
-    }
+/// What a key is on a board.
+enum Key {
+    /// It draws.
+    Pen,
+    /// The game hears of it.
+    Board(BoardEvent),
 }
 
 /// What a key means on a board; `None` for a key that is not the board's, and for every shortcut of the browser.
-fn read_key(event: &KeyboardEvent, escapes: usize) -> Option<BoardEvent> {
+fn read_key(event: &KeyboardEvent, can_escape: bool) -> Option<Key> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }
-    match event.key().as_str() {
-        "Enter" | " " if event.repeat() => None,
-        "Enter" | " " => Some(BoardEvent::Enter),
-        "Escape" if escapes > 0 => Some(BoardEvent::Cancel),
-        name => Arrow::from_key(name).map(BoardEvent::Walk),
-    }
+    Some(Key::Board(match event.key().as_str() {
+        "Enter" | " " if event.repeat() => return None,
+        "Enter" | " " => BoardEvent::Enter,
+        "Escape" if can_escape => BoardEvent::Cancel,
+        // By its place on the keyboard, for alphabets that have another letter there.
+        _ if event.code() == "KeyA" => return (!event.repeat()).then_some(Key::Pen),
+        name => BoardEvent::Walk(Arrow::from_key(name)?),
+    }))
 }
 
 /// Moves the focus with the tab stop, but only when the board has it already; `walking` is set meanwhile.

@@ -28,6 +28,8 @@ pub(super) struct Gesture {
 pub(super) enum Hold {
     /// Something that may be taken up.
     Piece,
+    /// A pen.
+    Pen,
     /// Nothing: the page scrolls, or nothing happens.
     Nothing,
 }

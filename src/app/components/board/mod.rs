@@ -4,10 +4,15 @@
 mod frame;
 mod gesture;
 mod hand;
+mod pen;
+mod pointers;
 
-use crate::app::boards::{Arrow, GameUi, View};
-use crate::app::i18n::Lang;
+pub use pen::Pen;
+
+use crate::app::boards::{Arrow, GameUi, Sign, SignKind, View, draw_signs};
+use crate::app::i18n::{Lang, text};
 use frame::BoardFrame;
+use pen::Said;
 use yew::{Callback, Html, html};
 
 /// What a board is given and whom it tells.
@@ -17,6 +22,8 @@ pub struct Board<P: GameUi> {
     pub view: View<P>,
     /// The language of the names.
     pub lang: Lang,
+    /// Whether the pointer draws.
+    pub pen: Pen,
     /// A spot was touched by click, tap, Enter or Space.
     pub on_touch: Callback<P::Spot>,
     /// What lies on a spot was taken up by dragging.
@@ -41,6 +48,7 @@ impl<P: GameUi> Board<P> {
         Board {
             view,
             lang,
+            pen: Pen::Rests,
             on_touch: Callback::noop(),
             on_lift: Callback::noop(),
             on_drop: Callback::noop(),
@@ -54,9 +62,11 @@ impl<P: GameUi> Board<P> {
 
     /// The board as SVG. Only this knows the game; all that the browser sends is handled once for all games.
     pub fn draw(self) -> Html {
+        let signs = self.signs();
         let Board {
             view,
             lang,
+            pen,
             on_touch,
             on_lift,
             on_drop,
@@ -71,7 +81,22 @@ impl<P: GameUi> Board<P> {
         let place = |wanted: &P::Spot| spots.iter().position(|spot| spot == wanted);
         let stop = place(&view.cursor).unwrap_or(0);
         let liftable = view.liftable.iter().filter_map(place).collect::<Vec<_>>();
-        let drawing = P::draw(&P::scene(&view, lang));
+        let drawing = html! { <>{ P::draw(&P::scene(&view, lang)) }{ draw_signs(&signs, P::RING) }</> };
+        let centre = |&spot: &P::Spot| P::centre(view.variant, view.facing, view.shape, spot);
+        let centres = spots.iter().map(centre).collect::<Vec<_>>();
+        let words = {
+            let names = spots.clone();
+            move |said: Said| {
+                let name =
+                    |at: usize| names.get(at).map_or_else(String::new, |&spot| P::spot_name(spot, lang));
+                match said {
+                    Said::Begun(at) => text::sign_begun(lang, name(at)),
+                    Said::Drawn((from, to)) if from == to => text::sign_ring(lang, name(from)),
+                    Said::Drawn((from, to)) => text::sign_arrow(lang, name(from), name(to)),
+                    Said::Gone => text::signs_gone(lang).to_owned(),
+                }
+            }
+        };
         let mode = view.mode;
         let on_event = move |event: BoardEvent| {
             let spot = |at: usize| spots.get(at).copied();
@@ -94,11 +119,34 @@ impl<P: GameUi> Board<P> {
                 view_box={format!("0 0 {width} {height}")}
                 {stop}
                 {liftable}
+                {pen}
+                {centres}
+                ring={P::RING}
+                {words}
                 escapes={view.touched.len()}
                 {drawing}
                 {on_event}
             />
         }
+    }
+}
+
+impl<P: GameUi> Board<P> {
+    /// What the view wants to be seen above the board.
+    fn signs(&self) -> Vec<Sign> {
+        let view = &self.view;
+        let begun: &[P::Spot] = if view.touched.len() > 1 { &view.touched } else { &[] };
+        let ways = [
+            (SignKind::Taken, view.taken.as_slice()),
+            (SignKind::Begun, begun),
+            (SignKind::Threat, &view.threat),
+            (SignKind::Hint, &view.hint),
+            (SignKind::Premove, &view.premove),
+            (SignKind::Waiting, &view.waiting),
+        ];
+        let centre = |&spot: &P::Spot| P::centre(view.variant, view.facing, view.shape, spot);
+        let filled = ways.into_iter().filter(|(_, way)| !way.is_empty());
+        filled.map(|(kind, way)| Sign { kind, way: way.iter().map(centre).collect() }).collect()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::opening::Panel;
 use crate::app::boards::GameUi;
-use crate::app::components::{Access, Icon, Weight, button};
+use crate::app::components::{Access, Icon, Pen, Weight, button};
 use crate::app::i18n::{Lang, text};
 use crate::app::session::{Action, Trouble, Verdict};
 use crate::rules::Side;
@@ -37,6 +37,8 @@ pub(super) enum Press {
     OfferDraw,
     AnswerDraw(Verdict),
     Flip,
+    ShowAgain,
+    Pen(Pen),
     NewGame,
     Again,
     Retry,
@@ -76,11 +78,17 @@ impl Press {
             Press::OfferDraw => Some(Action::OfferDraw),
             Press::AnswerDraw(verdict) => Some(Action::AnswerDraw(verdict)),
             Press::Flip => Some(Action::Flip),
+            Press::ShowAgain => Some(Action::ShowAgain),
             Press::Again => Some(Action::Again),
             Press::Retry => Some(Action::Retry),
             Press::Pause => Some(Action::Pause),
             Press::GoOn => Some(Action::GoOn),
-            Press::More | Press::AskResign | Press::PlayOn | Press::NewGame | Press::Reload => None,
+            Press::More
+            | Press::AskResign
+            | Press::Pen(_)
+            | Press::PlayOn
+            | Press::NewGame
+            | Press::Reload => None,
         }
     }
 }

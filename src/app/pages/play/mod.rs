@@ -13,6 +13,7 @@ mod refused;
 mod sheet;
 mod table;
 
+use crate::app::components::Pen;
 use crate::app::i18n::Lang;
 use crate::app::platform::{
     Shelf, load, moment, reload, shift, use_engine, use_focus, use_focus_kept, use_motion,
@@ -71,12 +72,13 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     use_scrolled_to_end(&list, sheet.length());
     use_focus(panel.focus());
     let presses = use_state_eq(|| 0);
+    let pen = use_state_eq(Pen::default);
     use_focus_kept(*presses, Panel::Game.focus());
 
     if let Some(refused) = &opening.refused {
         return refused(lang);
     }
-    let board = table.board(shape, *panel, lang, &on_event);
+    let board = table.board(shape, *panel, *pen, lang, &on_event);
     let beside = if panel.is_asking() {
         let begin = {
             let (table, on_event, panel) = (table.clone(), on_event.clone(), panel.clone());
@@ -122,17 +124,19 @@ pub(super) fn Play(props: &PlayProps) -> Html {
         }
     } else {
         let press = {
-            let (panel, presses) = (panel.clone(), presses.clone());
+            let (panel, presses, next_pen) = (panel.clone(), presses.clone(), pen.clone());
             Callback::from(move |press: Press| {
-                if press == Press::Reload {
-                    return reload();
+                match press {
+                    Press::Reload => return reload(),
+                    Press::Pen(next) => return next_pen.set(next),
+                    _ => {}
                 }
                 panel.set(press.panel());
                 presses.set(*presses + 1);
                 on_event.emit(Event::Press(press));
             })
         };
-        sheet.beside(&list, &press, lang)
+        sheet.beside(&list, *pen, &press, lang)
     };
     sheet.page(&room, board, beside, lang)
 }

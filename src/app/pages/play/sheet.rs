@@ -4,8 +4,11 @@ use super::controls::{Can, Press, Stage, controls};
 use super::opening::Panel;
 use super::options::ruleset;
 use crate::app::boards::GameUi;
-use crate::app::components::{Access, ClockFace, Place, Player, Turn, live_region, move_list, player_bar};
+use crate::app::components::{
+    Access, ClockFace, Icon, Pen, Place, Player, Turn, Weight, button, live_region, move_list, player_bar,
+};
 use crate::app::i18n::{Lang, text};
+use crate::app::route::Route;
 use crate::app::session::{Face, Going, Players, Pressure, Seating, Session, Takebacks};
 use crate::rules::Side;
 use yew::{Callback, Html, NodeRef, classes, html};
@@ -21,6 +24,9 @@ pub(super) struct Sheet {
     far: Player,
     near: Player,
     line: String,
+    /// The address of the rule behind the line, and what it is called.
+    rule: Option<(String, String)>,
+    again: Access,
     moves: Vec<Option<String>>,
     said: Vec<(u32, String)>,
     stage: Stage,
@@ -43,6 +49,10 @@ pub(super) fn sheet<P: GameUi>(session: &Session<P>, panel: Panel, lang: Lang) -
         far: player(session, facing.other(), lang),
         near: player(session, facing, lang),
         line: session.line(lang),
+        rule: session
+            .clause()
+            .map(|clause| (Route::rule(P::ID, clause).to_hash(), text::rule_link(lang, clause))),
+        again: Access::when(session.can_show_again()),
         moves: moves(session),
         said: if panel.has_game() { said.collect() } else { Vec::new() },
         stage: stage(session, panel),
@@ -123,6 +133,28 @@ fn moves<P: GameUi>(session: &Session<P>) -> Vec<Option<String>> {
     waits.into_iter().chain(written).collect()
 }
 
+/// The button that shows the last move once more: it stands beside the line that tells the move.
+fn again(on_press: &Callback<Press>, lang: Lang) -> Html {
+    button(
+        Weight::Quiet,
+        Some(Icon::Replay),
+        text::show_again(lang),
+        Access::Open,
+        Press::ShowAgain,
+        on_press,
+    )
+}
+
+/// The button that lets a finger draw.
+fn pencil(pen: Pen, on_press: &Callback<Press>, lang: Lang) -> Html {
+    let (next, access) = match pen {
+        Pen::Rests => (Pen::Draws, Access::Off),
+        Pen::Draws => (Pen::Rests, Access::On),
+    };
+    let (icon, word) = (Some(Icon::Pencil), text::draw_signs(lang));
+    button(Weight::Quiet, icon, word, access, Press::Pen(next), on_press)
+}
+
 impl Sheet {
     /// How many moves there are.
     pub(super) fn length(&self) -> usize {
@@ -130,7 +162,7 @@ impl Sheet {
     }
 
     /// The game's column: players, line, moves, buttons.
-    pub(super) fn beside(&self, list: &NodeRef, on_press: &Callback<Press>, lang: Lang) -> Html {
+    pub(super) fn beside(&self, list: &NodeRef, pen: Pen, on_press: &Callback<Press>, lang: Lang) -> Html {
         let line = match self.stage {
             Stage::Over => "play__line is-result",
             _ => "play__line",
@@ -138,7 +170,18 @@ impl Sheet {
         html! {
             <>
                 { player_bar(&self.far, Place::Far) }
-                <p class={line}>{ &self.line }</p>
+                <p class={line}>
+                    <span>{ &self.line }</span>
+                    if let Some((href, name)) = &self.rule {
+                        <a class="play__rule" href={href.clone()}>{ name }</a>
+                    }
+                    <span class="play__tools">
+                        if self.again == Access::Open {
+                            { again(on_press, lang) }
+                        }
+                        { pencil(pen, on_press, lang) }
+                    </span>
+                </p>
                 { move_list(list, text::moves(lang), &self.moves) }
                 { controls(self.stage, self.can, on_press, lang) }
                 { player_bar(&self.near, Place::Near) }

@@ -8,7 +8,7 @@ use super::controls::Press;
 use super::sheet::{Sheet, sheet};
 use super::{opening, options};
 use crate::app::boards::{Arrow, GameUi, Mode, Motion, Shape};
-use crate::app::components::Board;
+use crate::app::components::{Board, Pen};
 use crate::app::i18n::Lang;
 use crate::app::platform::EngineEvent;
 use crate::app::session::{Action, Moment, Session, Setup, Tick, Verdict, saved};
@@ -62,7 +62,7 @@ pub(super) trait Table {
     fn after(&self, event: Event, now: Moment) -> Rc<dyn Table>;
 
     /// The board, as a picture while questions are asked.
-    fn board(&self, shape: Shape, panel: Panel, lang: Lang, on_event: &Callback<Event>) -> Html;
+    fn board(&self, shape: Shape, panel: Panel, pen: Pen, lang: Lang, on_event: &Callback<Event>) -> Html;
 
     /// The words beside the board.
     fn sheet(&self, panel: Panel, lang: Lang) -> Sheet;
@@ -119,7 +119,7 @@ impl<P: GameUi> Table for Session<P> {
         Rc::new(next)
     }
 
-    fn board(&self, shape: Shape, panel: Panel, lang: Lang, on_event: &Callback<Event>) -> Html {
+    fn board(&self, shape: Shape, panel: Panel, pen: Pen, lang: Lang, on_event: &Callback<Event>) -> Html {
         let mut view = self.view(shape);
         if panel.is_asking() {
             view.mode = Mode::Picture;
@@ -134,6 +134,7 @@ impl<P: GameUi> Table for Session<P> {
         let board = Board {
             view,
             lang,
+            pen,
             on_touch: on_event.reform(move |spot| Event::Touch(touched(spot))),
             on_lift: on_event.reform(move |spot| Event::Lift(lifted(spot))),
             on_drop: on_event.reform(move |spot: Option<P::Spot>| Event::Drop(spot.map(&dropped))),
