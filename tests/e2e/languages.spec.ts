@@ -171,3 +171,16 @@ test('the second program changes its language with the first', async ({ page }) 
     await expect(page).toHaveTitle(`${title} · Utys`);
   }
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says in four languages what it needs', async ({ page }) => {
+    await page.goto('./');
+    const said = page.locator('noscript p');
+    await expect(said).toHaveCount(4);
+    for (const text of await said.allTextContents()) expect(text).toContain('JavaScript');
+    await expect(page.locator('noscript p[lang=ru], noscript p[lang=ky], noscript p[lang=kk]')).toHaveCount(3);
+    await expect(page.locator('.waiting[lang]')).toHaveCount(3);
+  });
+});
