@@ -22,9 +22,9 @@ page-title = { $page } · Utys
 ## What the browser has to say
 
 news = { $news ->
-    [unkept] This browser keeps nothing for this page: games last until it is closed.
-    [full] The browser has no room left: this game is not being saved. Delete old games, or save them as a file.
-    [cleared] The saved games were removed from the browser. This game goes on, and is saved again.
+    [unkept] This browser keeps no games for this page: they last until it is closed.
+    [full] The browser has no room left for saved games. Delete old ones, or save them as a file.
+    [cleared] This game was deleted from the browser while it was open. It goes on, and is saved again.
     [elsewhere] This game is open in another tab too. Moves made here are saved as a game of its own.
    *[renewed] A new version of Utys is ready. Your game is kept.
 }

@@ -37,6 +37,18 @@ impl Outcome {
     }
 }
 
+impl Outcome {
+    /// Reads what is displayed: `white no-pieces`, `draw repetition`.
+    pub fn from_name(text: &str) -> Option<Outcome> {
+        let (who, reason) = text.split_once(' ')?;
+        let reason = Reason::from_name(reason)?;
+        match who {
+            "draw" => Some(Outcome::Draw { reason }),
+            _ => Side::from_name(who).map(|side| Outcome::Win { side, reason }),
+        }
+    }
+}
+
 impl fmt::Display for Outcome {
     /// `white no-pieces`, `draw repetition`: the winner or `draw`, then the reason.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -27,6 +27,8 @@ const QUIET: u32 = 4_000;
 extern "C" {
     #[wasm_bindgen(catch, js_namespace = ["navigator", "serviceWorker"])]
     fn register(script: &str) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(catch, js_namespace = ["navigator", "serviceWorker"], js_name = getRegistration)]
+    pub(super) fn registration() -> Result<Promise, JsValue>;
     #[wasm_bindgen(catch, js_namespace = ["navigator", "locks"], js_name = request)]
     fn lock(name: &str, options: &Object, held: &Function) -> Result<Promise, JsValue>;
 }

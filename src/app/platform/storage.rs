@@ -3,13 +3,12 @@
 //! One game in progress and one put aside, for each game. A text that cannot be read is kept under another key and never
 //! lost.
 
-use super::news::{News, tell};
+use super::games::Kept;
 use crate::games::GameId;
 use gloo::utils::window;
 use std::cell::RefCell;
 use std::fmt;
 use web_sys::Storage;
-use yew::{hook, use_effect_with};
 
 /// A place for the text of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -82,9 +81,19 @@ pub(super) fn put(key: &str, text: &str) -> Result<(), StorageError> {
     stored.ok_or(StorageError)
 }
 
-/// The text on a shelf.
+/// The text of the game on a shelf, as the session wrote it.
 pub fn load(game: GameId, shelf: Shelf) -> Option<String> {
+    stored(game, shelf).map(|stored| Kept::text_in(&stored).to_owned())
+}
+
+/// All that is on a shelf: a game in its envelope, or what the first version of the app put there.
+pub(super) fn stored(game: GameId, shelf: Shelf) -> Option<String> {
     text(&shelf.key(game))
+}
+
+/// Whether the browser itself still has something on a shelf.
+pub(super) fn is_stored(game: GameId, shelf: Shelf) -> bool {
+    local().is_some_and(|storage| matches!(storage.get_item(&shelf.key(game)), Ok(Some(_))))
 }
 
 /// Puts a text on a shelf.
@@ -95,22 +104,9 @@ pub fn store(game: GameId, shelf: Shelf, text: &str) -> Result<(), StorageError>
     put(&shelf.key(game), text)
 }
 
-/// Keeps the text of the game in progress, whenever it changes.
-#[hook]
-pub fn use_stored(game: GameId, text: Option<String>) {
-    use_effect_with((game, text), |(game, text)| {
-        if let Some(text) = text {
-            // What the browser refuses to keep lives as long as the page, in the twin.
-            if store(*game, Shelf::Current, text).is_err() {
-                tell(News::Unkept);
-            }
-        }
-    });
-}
-
 /// Moves the text of a shelf to another; without one nothing happens.
 pub fn shift(game: GameId, from: Shelf, to: Shelf) {
-    let Some(text) = load(game, from) else { return };
+    let Some(text) = stored(game, from) else { return };
     // Where the browser refuses, the twin has the text, as long as this page lives.
     let _ = store(game, to, &text);
     let key = from.key(game);

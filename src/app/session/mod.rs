@@ -67,6 +67,8 @@ pub struct Session<P: GameUi> {
     now: Moment,
     clock: Option<Clock>,
     is_halted: bool,
+    /// How many games have followed the first.
+    games: u32,
     /// What is to be heard, with the number of the last.
     cues: Vec<(u32, Cue)>,
 }
@@ -106,6 +108,7 @@ impl<P: GameUi> Session<P> {
             now: 0,
             clock: setup.terms.time.map(Clock::new),
             is_halted: false,
+            games: 0,
             cues: Vec::new(),
             setup,
             record,
@@ -120,6 +123,11 @@ impl<P: GameUi> Session<P> {
     /// What the game was begun with.
     pub fn setup(&self) -> &Setup<P> {
         &self.setup
+    }
+
+    /// The how-manieth game at this table it is, counted from 0.
+    pub fn game_number(&self) -> u32 {
+        self.games
     }
 
     /// The game so far.

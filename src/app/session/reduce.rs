@@ -278,10 +278,10 @@ impl<P: GameUi> Session<P> {
 
     fn take_up(&mut self, saved: Saved<P>) {
         // Numbers go on: nothing that was asked before may be taken for an answer now.
-        let (last_job, says, now) = (self.last_job, self.says, self.now);
+        let (last_job, says, now, games) = (self.last_job, self.says, self.now, self.games);
         let cues = std::mem::take(&mut self.cues);
         *self = saved.session(self.motion);
-        (self.now, self.cues) = (now, cues);
+        (self.now, self.cues, self.games) = (now, cues, games + 1);
         self.last_job += last_job;
         self.says += says;
         self.question = None;
@@ -291,6 +291,7 @@ impl<P: GameUi> Session<P> {
     }
 
     fn begin(&mut self, setup: Setup<P>) {
+        self.games += 1;
         self.record = setup.record();
         self.facing = setup.players.facing();
         self.cursor = P::first_spot(setup.variant, self.facing);

@@ -7,7 +7,7 @@
 use super::{Clock, Players, Session, Setup, link};
 use crate::app::boards::{GameUi, Motion};
 use crate::app::route;
-use crate::rules::{Notation, Outcome, Reason, Record, Side};
+use crate::rules::{Notation, Outcome, Record, Side};
 use std::fmt;
 
 /// What the envelope begins with.
@@ -118,12 +118,7 @@ fn read_ending(text: &str) -> Result<Option<Outcome>, SavedError> {
     if text == OPEN {
         return Ok(None);
     }
-    let (who, reason) = text.split_once('+').ok_or(SavedError::Envelope)?;
-    let reason = Reason::from_name(reason).ok_or(SavedError::Envelope)?;
-    match who {
-        "draw" => Ok(Some(Outcome::Draw { reason })),
-        _ => Side::from_name(who).map(|side| Some(Outcome::Win { side, reason })).ok_or(SavedError::Envelope),
-    }
+    Outcome::from_name(&text.replace('+', " ")).map(Some).ok_or(SavedError::Envelope)
 }
 
 impl<P: Notation> Saved<P> {

@@ -15,9 +15,10 @@ mod table;
 
 use crate::app::components::Pen;
 use crate::app::i18n::Lang;
+use crate::app::platform::games::use_kept;
 use crate::app::platform::{
     Shelf, load, moment, reload, shift, use_engine, use_focus, use_focus_kept, use_motion,
-    use_scrolled_to_end, use_shape, use_stored, use_timer,
+    use_scrolled_to_end, use_shape, use_timer,
 };
 use crate::app::session::{Players, Terms};
 use crate::games::GameId;
@@ -68,7 +69,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     use_timer(table.pace(), on_event.reform(Event::Paced));
     use_timer(table.clock_tick().filter(|_| playing), on_event.reform(|_| Event::Tick));
     use_engine(table.question().filter(|_| playing), on_event.reform(Event::Engine));
-    use_stored(game, playing.then(|| table.text()));
+    use_kept(game, playing.then(|| table.played()));
     use_scrolled_to_end(&list, sheet.length());
     use_focus(panel.focus());
     let presses = use_state_eq(|| 0);

@@ -4,6 +4,7 @@ use super::refused::refused;
 use super::table::Table;
 use crate::app::boards::{GameUi, Motion};
 use crate::app::i18n::Lang;
+use crate::app::platform::games::{Summary, adopt, set_aside};
 use crate::app::platform::{Shelf, load, replace, seed, shift};
 use crate::app::route::Route;
 use crate::app::session::{Players, Session, Setup, link, saved};
@@ -69,6 +70,7 @@ impl Panel {
 
 /// Reads the link, else the stored game.
 pub(super) fn open<P: GameUi>(query: &str, motion: Motion) -> Opening {
+    adopt(P::ID, |text| saved::read::<P>(text).ok().map(|saved| summary(&saved.record, saved.setup.players)));
     let nothing = || Rc::new(Session::<P>::new(Setup::new(P::Variant::default(), Players::Two), motion));
     let link = match link::read::<P>(query, seed()) {
         Ok(link) => link,
@@ -83,7 +85,7 @@ pub(super) fn open<P: GameUi>(query: &str, motion: Motion) -> Opening {
     let stored = load(P::ID, Shelf::Current).map(|text| saved::read::<P>(&text));
     let is_damaged = matches!(stored, Some(Err(_)));
     if is_damaged {
-        shift(P::ID, Shelf::Current, Shelf::Damaged);
+        set_aside(P::ID);
     }
     let stored = stored.and_then(Result::ok);
     if let Some(setup) = link.setup {
@@ -100,6 +102,11 @@ pub(super) fn open<P: GameUi>(query: &str, motion: Motion) -> Opening {
             Opening { table: nothing(), panel: Panel::FirstGame(stored), refused: None }
         }
     }
+}
+
+/// What a list shows of a game.
+pub(super) fn summary<P: GameUi>(record: &Record<P>, players: Players) -> Summary {
+    Summary { game: P::ID, who: players.into(), outcome: record.outcome(), plies: record.plies().len() }
 }
 
 /// Whether a game that gives way to another is put aside: it is not over and something was played.

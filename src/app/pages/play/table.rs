@@ -11,6 +11,7 @@ use crate::app::boards::{Arrow, GameUi, Mode, Motion, Shape};
 use crate::app::components::{Board, Pen};
 use crate::app::i18n::Lang;
 use crate::app::platform::EngineEvent;
+use crate::app::platform::games::Played;
 use crate::app::session::{Action, Moment, Session, Setup, Tick, Verdict, saved};
 use crate::protocol::{Go, JobId};
 use crate::rules::Side;
@@ -82,8 +83,8 @@ pub(super) trait Table {
     /// Whether pieces are seen moving.
     fn motion(&self) -> Motion;
 
-    /// The game as text for storage.
-    fn text(&self) -> String;
+    /// The game as it is kept.
+    fn played(&self) -> Played;
 
     /// Whether the game is put aside when another begins.
     fn is_worth_keeping(&self) -> bool;
@@ -171,8 +172,9 @@ impl<P: GameUi> Table for Session<P> {
         Session::motion(self)
     }
 
-    fn text(&self) -> String {
-        saved::write(self)
+    fn played(&self) -> Played {
+        let summary = opening::summary(self.record(), self.setup().players);
+        Played { number: self.game_number(), summary, text: saved::write(self) }
     }
 
     fn is_worth_keeping(&self) -> bool {

@@ -1,0 +1,42 @@
+//! Deletes everything that the app has stored in the browser.
+
+use super::games;
+use gloo::utils::window;
+use js_sys::Array;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::ServiceWorkerRegistration;
+
+/// What the names of all that is stored begin with.
+const OWN: &str = "utys";
+
+/// Deletes settings, games, the files for flight mode and their service worker; then the app begins anew at its first page.
+/// What the browser refuses to delete it refuses to keep as well.
+pub async fn erase_everything() {
+    if let Some(storage) = window().local_storage().ok().flatten() {
+        let count = storage.length().unwrap_or(0);
+        let keys = (0..count).filter_map(|at| storage.key(at).ok().flatten());
+        let own: Vec<String> = keys.filter(|key| key.starts_with(OWN)).collect();
+        own.iter().for_each(|key| drop(storage.remove_item(key)));
+    }
+    games::forget().await;
+    if let Ok(registering) = super::offline::registration()
+        && let Ok(found) = JsFuture::from(registering).await
+        && let Ok(registration) = found.dyn_into::<ServiceWorkerRegistration>()
+        && let Ok(leaving) = registration.unregister()
+    {
+        drop(JsFuture::from(leaving).await);
+    }
+    if let Ok(caches) = window().caches()
+        && !caches.is_undefined()
+        && let Ok(names) = JsFuture::from(caches.keys()).await
+    {
+        for name in Array::from(&names).iter().filter_map(|name| name.as_string()) {
+            if name.starts_with(OWN) {
+                drop(JsFuture::from(caches.delete(&name)).await);
+            }
+        }
+    }
+    // A query forces a real load where a mere hash would not.
+    let _ = window().location().set_href("?");
+}

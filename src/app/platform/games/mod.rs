@@ -1,0 +1,174 @@
+//! The games that are kept: every move of every game, in the browser's database, with a twin in memory where it is refused.
+//!
+//! What is written waits in a queue and is written in its order, so that nobody waits for it; who reads waits for the queue.
+//! The game in progress has a second copy that is written at once: see [`storage`](super::storage).
+
+mod archive;
+mod database;
+mod keeping;
+mod kept;
+
+pub use archive::{Found, Refused, read as read_file, write as write_file};
+pub use keeping::{Played, adopt, set_aside, take_up, use_continued, use_kept};
+pub use kept::{Kept, Summary, Who};
+
+use super::news::{News, tell};
+use crate::app::session::saved;
+use crate::with_game;
+use database::Fault;
+use gloo::utils::window;
+use js_sys::{Date, Math};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Event;
+
+/// The event on the window after the kept games have changed.
+pub const EVENT: &str = "utys-games";
+
+/// A key and its text; `None` deletes.
+type Change = (String, Option<String>);
+
+#[derive(Default)]
+struct Shelf {
+    /// What is to be written, oldest first.
+    queue: Vec<Change>,
+    is_writing: bool,
+    /// What the browser did not take, as long as this page lives; `None` is a deletion.
+    twin: BTreeMap<String, Option<String>>,
+}
+
+thread_local! {
+    static SHELF: RefCell<Shelf> = RefCell::default();
+}
+
+/// What time it is, in milliseconds since 1970.
+pub fn now() -> u64 {
+    Date::now() as u64
+}
+
+/// A name for a game that begins now.
+pub fn name() -> String {
+    let lot = (Math::random() * f64::from(u32::MAX)) as u32;
+    format!("{:x}-{lot:x}", now())
+}
+
+/// Keeps a record in the place of what was kept under its id.
+pub fn save(record: &Found) {
+    change(record.id(), Some(record.text()));
+}
+
+/// Deletes what is kept under an id. [`save`] is the way back.
+pub fn delete(id: &str) {
+    change(id, None);
+}
+
+fn change(id: &str, text: Option<String>) {
+    let begins = SHELF.with_borrow_mut(|shelf| {
+        // A change that still waits is overtaken by a later one of the same game.
+        shelf.queue.retain(|(other, _)| other != id);
+        shelf.queue.push((id.to_owned(), text));
+        !std::mem::replace(&mut shelf.is_writing, true)
+    });
+    if begins {
+        spawn_local(write_queue());
+    }
+}
+
+/// Writes what waits until nothing does.
+async fn write_queue() {
+    loop {
+        let changes = SHELF.with_borrow(|shelf| shelf.queue.clone());
+        if changes.is_empty() {
+            break;
+        }
+        let written = database::write(&changes).await;
+        SHELF.with_borrow_mut(|shelf| {
+            for (id, text) in &changes {
+                match written {
+                    Ok(()) => drop(shelf.twin.remove(id)),
+                    Err(_) => drop(shelf.twin.insert(id.clone(), text.clone())),
+                }
+            }
+            // What was changed again meanwhile waits on.
+            shelf.queue.retain(|change| !changes.contains(change));
+        });
+        match written {
+            Ok(()) => {}
+            Err(Fault::Denied) => tell(News::Unkept),
+            Err(Fault::Full) => tell(News::Full),
+        }
+    }
+    SHELF.with_borrow_mut(|shelf| shelf.is_writing = false);
+    if let Ok(event) = Event::new(EVENT) {
+        // Nobody listens, or somebody draws the list anew.
+        let _ = window().dispatch_event(&event);
+    }
+}
+
+/// All records, what was changed last first, what is damaged at the end.
+pub async fn list() -> Vec<Found> {
+    let mut records: BTreeMap<String, String> =
+        database::read().await.unwrap_or_default().into_iter().collect();
+    let unwritten = SHELF.with_borrow(|shelf| {
+        let twin = shelf.twin.iter().map(|(id, text)| (id.clone(), text.clone()));
+        twin.chain(shelf.queue.iter().cloned()).collect::<Vec<_>>()
+    });
+    for (id, text) in unwritten {
+        match text {
+            Some(text) => drop(records.insert(id, text)),
+            None => drop(records.remove(&id)),
+        }
+    }
+    let mut found: Vec<Found> = records.iter().map(|(id, text)| Found::read(id, text)).collect();
+    found.sort_by_key(|record| match record {
+        Found::Game(kept) => std::cmp::Reverse(kept.changed),
+        Found::Damaged { .. } => std::cmp::Reverse(0),
+    });
+    found
+}
+
+/// Forgets every game.
+pub(super) async fn forget() {
+    SHELF.with_borrow_mut(|shelf| *shelf = Shelf::default());
+    database::destroy().await;
+}
+
+/// What became of a file that was read in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Imported {
+    /// So many records are new.
+    pub added: usize,
+    /// So many were there already, letter for letter.
+    pub known: usize,
+    /// What could not be read.
+    pub refused: Vec<Refused>,
+}
+
+/// Takes in what [`write_file`] wrote. A game that is kept already in another form is kept twice, under another name.
+pub async fn import(file: &str) -> Imported {
+    let (records, refused) = read_file(file, is_game);
+    let mut kept: BTreeMap<String, String> =
+        list().await.iter().map(|record| (record.id().to_owned(), record.text())).collect();
+    let mut imported = Imported { added: 0, known: 0, refused };
+    for mut record in records {
+        if kept.values().any(|text| *text == record.text()) {
+            imported.known += 1;
+            continue;
+        }
+        if kept.contains_key(record.id()) {
+            match &mut record {
+                Found::Game(Kept { id, .. }) | Found::Damaged { id, .. } => *id = name(),
+            }
+        }
+        kept.insert(record.id().to_owned(), record.text());
+        save(&record);
+        imported.added += 1;
+    }
+    imported
+}
+
+/// Whether a session can take up a text.
+fn is_game(kept: &Kept) -> bool {
+    with_game!(kept.summary.game, G => saved::read::<G>(&kept.text).is_ok())
+}
