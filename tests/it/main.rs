@@ -22,6 +22,8 @@ mod link;
 #[cfg(feature = "app")]
 mod route;
 #[cfg(feature = "app")]
+mod rules_pages;
+#[cfg(feature = "app")]
 mod session;
 #[cfg(feature = "app")]
 mod settings;

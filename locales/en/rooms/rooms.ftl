@@ -19,3 +19,25 @@ report-draft = Utys, { $build }
     It says:
     Better:
 report-back = Back to the page
+
+## Rules. What the rules say stands in ../rules
+
+rules-choose = Choose a game. Its rules stand there in plain words, each with a small board to try it on.
+rules-of = { $game ->
+    [tobit] Rules of Tobit
+   *[toguz] Rules of Toguz Korgool
+}
+rules-contents = Contents
+rules-clause = Rule { $clause }
+rules-try = Try it
+rules-done = Done.
+rules-other = That is allowed too, but it is not what was asked for.
+rules-again = Start again
+rules-show = Show me
+rules-why = The rule: { $clause }
+rules-differ = Where the sources differ
+rules-sources = Sources
+rules-play = Play { $game ->
+    [tobit] Tobit
+   *[toguz] Toguz Korgool
+}

@@ -82,3 +82,16 @@ pub fn focus(selector: &str) {
         let _ = element.focus();
     }
 }
+
+/// At every visit that leads to a part of a page, brings the part of this id into sight and gives it the focus.
+#[hook]
+pub fn use_shown(visit: u32, id: Option<&'static str>) {
+    use_effect_with((visit, id), |(_, id)| {
+        let part = id.and_then(|id| document().get_element_by_id(id));
+        if let Some(part) = part.and_then(|part| part.dyn_into::<HtmlElement>().ok()) {
+            part.scroll_into_view();
+            // A part that refuses the focus is in sight all the same.
+            let _ = part.focus();
+        }
+    });
+}

@@ -24,7 +24,8 @@ mod timer;
 
 pub use address::{Visit, go, reload, replace, use_visit};
 pub use document::{
-    focus, use_chosen, use_focus, use_focus_kept, use_heading_focus, use_scrolled_to_end, use_title,
+    focus, use_chosen, use_focus, use_focus_kept, use_heading_focus, use_scrolled_to_end, use_shown,
+    use_title,
 };
 pub use engine::{Act, Care, EngineEvent, LOOK, use_engine};
 pub use entropy::{lot, seed};

@@ -3,15 +3,28 @@
 
 mod about;
 mod report;
+pub mod rules;
 
 use crate::app::i18n::{Lang, Set, text};
-use crate::app::platform::{use_heading_focus, use_page_language, use_room_visit, use_title};
+use crate::app::platform::{use_heading_focus, use_page_language, use_room_visit, use_shown, use_title};
 use crate::app::route::{Room, Route};
+use rules::Place;
 use yew::{Html, component, html};
 
 impl Rooms {
     /// The sets of texts that these pages speak from.
-    pub const TEXTS: &'static [&'static Set] = &[&text::MAIN, &text::ROOMS];
+    pub const TEXTS: &'static [&'static Set] = &[&text::MAIN, &text::ROOMS, &text::RULES];
+}
+
+/// A page of the rooms.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Page {
+    Rules(Place),
+    Games,
+    Settings,
+    About,
+    /// A fault of the translation, found on the page of this address, is to be reported.
+    Report(String),
 }
 
 /// The page of the present address, when it is one of the rooms.
@@ -19,33 +32,45 @@ impl Rooms {
 pub fn Rooms() -> Html {
     let visit = use_room_visit();
     let lang = use_page_language(Rooms::TEXTS).lang;
-    let room = match &visit.route {
-        Route::Room(room, _) => Some(*room),
+    let page = page_of(&visit.route);
+    let anchor = match page {
+        Some(Page::Rules(place)) => place.anchor,
         _ => None,
     };
-    use_title(room.map(|room| title(room, lang)));
-    use_heading_focus(visit.number, room.is_some());
-    match room {
-        Some(Room::About) => match reported(&visit.route) {
-            Some(page) => report::report(&page, lang),
-            None => about::about(lang),
-        },
-        Some(room) => html! {
+    use_title(page.as_ref().map(|page| text::page_title(lang, title(page, lang))));
+    use_heading_focus(visit.number, page.is_some());
+    use_shown(visit.number, anchor);
+    match page {
+        Some(Page::Rules(place)) => rules::page(place, lang),
+        Some(Page::About) => about::about(lang),
+        Some(Page::Report(page)) => report::report(&page, lang),
+        Some(page) => html! {
             <div class="page page--narrow room">
-                <h1 class="page__title" tabindex="-1">{ text::room_name(lang, room.as_str()) }</h1>
+                <h1 class="page__title" tabindex="-1">{ title(&page, lang) }</h1>
             </div>
         },
         None => Html::default(),
     }
 }
 
-/// The page that a fault of the translation is reported from.
-fn reported(route: &Route) -> Option<String> {
-    let Route::Room(Room::About, rest) = route else { return None };
-    report::reported(rest)
+/// The page of an address; nothing when it is not of the rooms.
+fn page_of(route: &Route) -> Option<Page> {
+    let Route::Room(room, rest) = route else { return None };
+    Some(match room {
+        Room::Rules => Page::Rules(Place::parse(rest)),
+        Room::Games => Page::Games,
+        Room::Settings => Page::Settings,
+        Room::About => report::reported(rest).map_or(Page::About, Page::Report),
+    })
 }
 
-/// The title of the document.
-fn title(room: Room, lang: Lang) -> String {
-    text::page_title(lang, text::room_name(lang, room.as_str()))
+/// The name of a page, for the title of the document.
+fn title(page: &Page, lang: Lang) -> String {
+    match page {
+        Page::Rules(place) => rules::title(*place, lang),
+        Page::Games => text::room_name(lang, Room::Games.as_str()),
+        Page::Settings => text::room_name(lang, Room::Settings.as_str()),
+        Page::About => text::room_name(lang, Room::About.as_str()),
+        Page::Report(_) => text::report_title(lang).to_owned(),
+    }
 }
