@@ -19,3 +19,25 @@ report-draft = Utys, { $build }
     Қазір:
     Жақсырақ:
 report-back = Бетке оралу
+
+## Ережелер. Олардың сөздері ../rules қалтасында
+
+rules-choose = Ойынды таңдаңыз. Оның ережелері қарапайым сөзбен, байқап көруге шағын тақталармен айтылады.
+rules-of = { $game ->
+    [tobit] Тобит ережелері
+   *[toguz] Тоғызқұмалақ ережелері
+}
+rules-contents = Мазмұны
+rules-clause = { $clause } ережесі
+rules-try = Байқап көріңіз
+rules-done = Болды.
+rules-other = Бұлай да болады, бірақ басқасы сұралды.
+rules-again = Басынан
+rules-show = Көрсету
+rules-why = Ереже: { $clause }
+rules-differ = Дереккөздер неде ерекшеленеді
+rules-sources = Дереккөздер
+rules-play = { $game ->
+    [tobit] Тобит ойнау
+   *[toguz] Тоғызқұмалақ ойнау
+}

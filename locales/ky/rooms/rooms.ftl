@@ -19,3 +19,25 @@ report-draft = Utys, { $build }
     Азыр:
     Жакшыраак:
 report-back = Баракка кайтуу
+
+## Эрежелер. Алардын сөздөрү ../rules папкасында
+
+rules-choose = Оюнду тандаңыз. Анын эрежелери жөнөкөй сөздөр менен, сынап көрүүгө кичинекей такталар менен айтылат.
+rules-of = { $game ->
+    [tobit] Тобиттин эрежелери
+   *[toguz] Тогуз коргоолдун эрежелери
+}
+rules-contents = Мазмуну
+rules-clause = { $clause } эрежеси
+rules-try = Сынап көрүңүз
+rules-done = Болду.
+rules-other = Мындай да болот, бирок башкасы суралган.
+rules-again = Башынан
+rules-show = Көрсөтүү
+rules-why = Эреже: { $clause }
+rules-differ = Булактар эмнеде айырмаланат
+rules-sources = Булактар
+rules-play = { $game ->
+    [tobit] Тобит ойноо
+   *[toguz] Тогуз коргоол ойноо
+}

@@ -19,3 +19,25 @@ report-draft = Utys, { $build }
     Сейчас:
     Лучше:
 report-back = Назад к странице
+
+## Правила. Что они говорят, стоит в ../rules
+
+rules-choose = Выберите игру. Её правила изложены простыми словами, с маленькими досками, на которых их можно попробовать.
+rules-of = { $game ->
+    [tobit] Правила тобита
+   *[toguz] Правила тогуз коргоола
+}
+rules-contents = Содержание
+rules-clause = Правило { $clause }
+rules-try = Попробуйте
+rules-done = Готово.
+rules-other = Так тоже можно, но просили о другом.
+rules-again = Сначала
+rules-show = Показать
+rules-why = Правило: { $clause }
+rules-differ = В чём расходятся источники
+rules-sources = Источники
+rules-play = Играть в { $game ->
+    [tobit] тобит
+   *[toguz] тогуз коргоол
+}
