@@ -42,3 +42,28 @@ proptest! {
         prop_assert_eq!(Settings::read(&settings.write()), settings);
     }
 }
+
+#[test]
+fn every_setting_is_offered_on_the_page_in_one_group_and_in_words() {
+    use utys::app::i18n::{Lang, text};
+    use utys::app::rooms::settings::GROUPS;
+    let mut offered: Vec<_> = GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).collect();
+    let mut known: Vec<_> = Settings::CHOICES.iter().map(|(name, _)| *name).collect();
+    offered.sort_unstable();
+    known.sort_unstable();
+    assert_eq!(offered, known);
+    for lang in Lang::ALL {
+        // The last arm of a choice stands in for whatever was forgotten: no two settings may sound alike.
+        let mut names: Vec<_> = known.iter().map(|name| text::settings_name(lang, name)).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), known.len(), "{}", lang.as_str());
+        for (name, values) in Settings::CHOICES {
+            let mut words: Vec<_> =
+                values.iter().map(|value| text::settings_choice(lang, &format!("{name}-{value}"))).collect();
+            words.sort_unstable();
+            words.dedup();
+            assert_eq!(words.len(), values.len(), "{name} in {}", lang.as_str());
+        }
+    }
+}

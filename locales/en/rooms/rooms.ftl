@@ -29,7 +29,6 @@ rules-of = { $game ->
 }
 rules-contents = Contents
 rules-clause = Rule { $clause }
-rules-try = Try it
 rules-done = Done.
 rules-other = That is allowed too, but it is not what was asked for.
 rules-again = Start again
@@ -40,4 +39,80 @@ rules-sources = Sources
 rules-play = Play { $game ->
     [tobit] Tobit
    *[toguz] Toguz Korgool
+}
+
+## Settings
+
+settings-lead = Every choice is in force at once and stays on this device.
+settings-preview = Preview
+settings-preview-words = Play a move here to see and hear it.
+settings-reset = Back to the usual settings
+forget-title = Your data
+forget-words = Games and settings are kept in this browser and nowhere else.
+forget-ask = Delete all my data
+forget-question = All games and settings on this device will be gone for good. Delete them?
+forget-yes = Yes, delete everything
+forget-no = No, keep it
+forget-done = Everything has been deleted.
+settings-group = { $group ->
+    [look] How it looks
+    [play] How it is played
+    [sound] What is heard and felt
+   *[computer] The computer
+}
+settings-name = { $setting ->
+    [theme] Page colours
+    [board] Boards
+    [pieces] Pieces and stones
+    [coordinates] Numbers of points and pits
+    [speed] How fast pieces move
+    [confirm] Confirm each move
+    [premove] Choose a move while the other side thinks
+    [bar] Win chance during a game
+    [sound] Sound
+    [vibration] Vibration
+    [ponder] The computer thinks on your time
+   *[book] Opening book
+}
+settings-choice = { $choice ->
+    [theme-auto] As the device
+    [theme-light] Light
+    [theme-dark] Dark
+    [theme-contrast] High contrast
+    [board-craft] Earth and wood
+    [board-stone] Stone
+    [board-ink] Ink on paper
+    [pieces-natural] Knucklebones and pebbles
+    [pieces-plain] Plain
+    [coordinates-outside] At the edge
+    [coordinates-inside] On the board
+    [coordinates-off] None
+    [speed-instant] At once
+    [speed-fast] Fast
+    [speed-normal] Usual
+    [speed-slow] Slow
+    [sound-off] Off
+    [sound-soft] Soft
+    [sound-medium] Medium
+    [sound-loud] Loud
+    [vibration-off] Off
+    [vibration-on] On
+    [confirm-off] Off
+    [confirm-on] On
+    [premove-off] Off
+    [premove-on] On
+    [bar-off] Off
+    [bar-on] On
+    [ponder-off] Off
+    [ponder-on] On
+    [book-off] Off
+   *[book-on] On
+}
+settings-words = { $setting ->
+    [confirm] A move then waits until you confirm it.
+    [premove] It is played at once when it is still allowed.
+    [bar] It says what the computer thinks of the position: that is help.
+    [ponder] At its highest level. It uses more of the battery.
+    [book] It opens from known good moves where its level has them.
+   *[theme] {""}
 }

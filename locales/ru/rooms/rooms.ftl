@@ -29,7 +29,6 @@ rules-of = { $game ->
 }
 rules-contents = Содержание
 rules-clause = Правило { $clause }
-rules-try = Попробуйте
 rules-done = Готово.
 rules-other = Так тоже можно, но просили о другом.
 rules-again = Сначала
@@ -40,4 +39,80 @@ rules-sources = Источники
 rules-play = Играть в { $game ->
     [tobit] тобит
    *[toguz] тогуз коргоол
+}
+
+## Настройки
+
+settings-lead = Каждый выбор действует сразу и остаётся на этом устройстве.
+settings-preview = Образец
+settings-preview-words = Сделайте здесь ход, чтобы увидеть и услышать.
+settings-reset = Вернуть обычные настройки
+forget-title = Ваши данные
+forget-words = Партии и настройки хранятся в этом браузере и больше нигде.
+forget-ask = Удалить все мои данные
+forget-question = Все партии и настройки на этом устройстве исчезнут навсегда. Удалить?
+forget-yes = Да, удалить всё
+forget-no = Нет, оставить
+forget-done = Всё удалено.
+settings-group = { $group ->
+    [look] Вид
+    [play] Игра
+    [sound] Звук
+   *[computer] Компьютер
+}
+settings-name = { $setting ->
+    [theme] Цвета страницы
+    [board] Доски
+    [pieces] Фигуры и коргоолы
+    [coordinates] Номера пунктов и лунок
+    [speed] Как быстро движутся фигуры
+    [confirm] Подтверждать каждый ход
+    [premove] Выбирать ход, пока думает другая сторона
+    [bar] Шансы на победу во время партии
+    [sound] Звук
+    [vibration] Вибрация
+    [ponder] Компьютер думает и в ваше время
+   *[book] Дебютная книга
+}
+settings-choice = { $choice ->
+    [theme-auto] Как на устройстве
+    [theme-light] Светлые
+    [theme-dark] Тёмные
+    [theme-contrast] Контрастные
+    [board-craft] Земля и дерево
+    [board-stone] Камень
+    [board-ink] Тушь на бумаге
+    [pieces-natural] Кости и камешки
+    [pieces-plain] Простые
+    [coordinates-outside] По краю
+    [coordinates-inside] На доске
+    [coordinates-off] Без номеров
+    [speed-instant] Сразу
+    [speed-fast] Быстро
+    [speed-normal] Обычно
+    [speed-slow] Медленно
+    [sound-off] Выключен
+    [sound-soft] Тихий
+    [sound-medium] Средний
+    [sound-loud] Громкий
+    [vibration-off] Нет
+    [vibration-on] Да
+    [confirm-off] Нет
+    [confirm-on] Да
+    [premove-off] Нет
+    [premove-on] Да
+    [bar-off] Нет
+    [bar-on] Да
+    [ponder-off] Нет
+    [ponder-on] Да
+    [book-off] Нет
+   *[book-on] Да
+}
+settings-words = { $setting ->
+    [confirm] Тогда ход ждёт вашего подтверждения.
+    [premove] Он делается сразу, если ещё разрешён.
+    [bar] Она говорит, что компьютер думает о позиции: это подсказка.
+    [ponder] На высшем уровне. Больше расходует батарею.
+    [book] Начинает с известных хороших ходов там, где они есть на его уровне.
+   *[theme] {""}
 }

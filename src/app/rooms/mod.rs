@@ -2,13 +2,16 @@
 //! into a place that the first program leaves for it. Where the page of the present address is not its own, it draws nothing.
 
 mod about;
+mod preview;
 mod report;
 pub mod rules;
+pub mod settings;
 
 use crate::app::i18n::{Lang, Set, text};
 use crate::app::platform::{use_heading_focus, use_page_language, use_room_visit, use_shown, use_title};
 use crate::app::route::{Room, Route};
 use rules::Place;
+use settings::{FORGOTTEN, SettingsPage};
 use yew::{Html, component, html};
 
 impl Rooms {
@@ -21,7 +24,10 @@ impl Rooms {
 enum Page {
     Rules(Place),
     Games,
-    Settings,
+    /// The settings, perhaps just after everything was forgotten.
+    Settings {
+        is_forgotten: bool,
+    },
     About,
     /// A fault of the translation, found on the page of this address, is to be reported.
     Report(String),
@@ -42,6 +48,7 @@ pub fn Rooms() -> Html {
     use_shown(visit.number, anchor);
     match page {
         Some(Page::Rules(place)) => rules::page(place, lang),
+        Some(Page::Settings { is_forgotten }) => html! { <SettingsPage {lang} {is_forgotten} /> },
         Some(Page::About) => about::about(lang),
         Some(Page::Report(page)) => report::report(&page, lang),
         Some(page) => html! {
@@ -59,7 +66,7 @@ fn page_of(route: &Route) -> Option<Page> {
     Some(match room {
         Room::Rules => Page::Rules(Place::parse(rest)),
         Room::Games => Page::Games,
-        Room::Settings => Page::Settings,
+        Room::Settings => Page::Settings { is_forgotten: rest == FORGOTTEN },
         Room::About => report::reported(rest).map_or(Page::About, Page::Report),
     })
 }
@@ -69,7 +76,7 @@ fn title(page: &Page, lang: Lang) -> String {
     match page {
         Page::Rules(place) => rules::title(*place, lang),
         Page::Games => text::room_name(lang, Room::Games.as_str()),
-        Page::Settings => text::room_name(lang, Room::Settings.as_str()),
+        Page::Settings { .. } => text::room_name(lang, Room::Settings.as_str()),
         Page::About => text::room_name(lang, Room::About.as_str()),
         Page::Report(_) => text::report_title(lang).to_owned(),
     }

@@ -78,7 +78,7 @@ pub(super) fn Live<P: Taught>(props: &LiveProps) -> Html {
         <div class={["drill drill--", P::NAME].concat()}>
             <div class="drill__board">{ board.draw() }</div>
             <div class="drill__words">
-                <p class="drill__task"><b>{ text::rules_try(lang) }</b>{ " " }{ (exercise.task)(lang) }</p>
+                <p class="drill__task">{ (exercise.task)(lang) }</p>
                 <p {class}>{ line }{ for why }</p>
                 <p class="drill__ways">
                     { way(text::rules_again(lang), Press::Again) }
