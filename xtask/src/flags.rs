@@ -135,6 +135,8 @@ xflags::xflags! {
         cmd shots {}
         /// Measures how the app feels on a slow phone: paint, first move, answers to touches, frames, shifts.
         cmd vitals {}
+        /// Lists the crates that the page is made of, for the page about Utys; to be run when Cargo.lock changes.
+        cmd licences {}
         /// What Trunk calls while it builds: `styles` before, `page` after.
         cmd hook {
             required stage: String

@@ -40,6 +40,7 @@ fn run(command: XtaskCmd) -> anyhow::Result<()> {
         XtaskCmd::Size(_) => commands::size(&project),
         XtaskCmd::Shots(_) => commands::shots(&project),
         XtaskCmd::Vitals(_) => commands::vitals(&project),
+        XtaskCmd::Licences(_) => site::list_licences(&project),
         XtaskCmd::Hook(flags) => commands::hook(&project, &flags.stage),
     }
 }

@@ -7,6 +7,16 @@ about-privacy = It runs in your browser alone. It asks for no account, sets no c
 about-build = This build
 about-version = Version
 about-build-name = Build
+about-data = Your data on this device
+about-licences = Licences
+about-code = The program is free software under the MIT or the Apache 2.0 licence, at your choice.
+about-content = The texts, the rules in the players’ words and the drawings of the boards stand under the same two licences. The rules themselves belong to nobody.
+about-faults = Faults
+about-report = When the program breaks, it shows a report with your game in it that can be copied. Send it to whoever looks after the page where you found Utys. Nothing is sent by itself.
+about-translation = Report a fault of the translation
+about-others = The work of others
+about-others-words = These programs are part of Utys.
+about-texts = The texts of their licences
 
 ## A fault of the translation, reported by the reader
 

@@ -44,12 +44,10 @@ pub fn frame(page: Html, route: &Route, visit: u32, speech: Speech, news: Html, 
                     { Icon::Menu.view() }
                 </button>
                 // Every visit has a menu of its own: a link that was followed leaves a closed one.
-                <div key={visit} id={MENU} class="site-menu" popover="auto">
-                    <nav class="site-menu__links" aria-label={text::nav_menu(lang)}>
-                        { for Room::ALL.into_iter().map(room) }
-                    </nav>
-                    { language_list(lang, languages) }
-                </div>
+                <nav key={visit} id={MENU} class="site-menu" popover="auto" aria-label={text::nav_menu(lang)}>
+                    { for Room::ALL.into_iter().map(room) }
+                </nav>
+                { language_list(lang, languages) }
             </header>
             { news }
             { language_notes(route, speech) }

@@ -72,6 +72,7 @@ pub(crate) fn hook(project: &Project, stage: &str) -> Result<()> {
             let folder = std::env::var_os("TRUNK_STAGING_DIR").context("this hook is called by Trunk")?;
             let folder = Path::new(&folder);
             site::write_texts(project, folder)?;
+            site::write_licences(project, folder)?;
             site::seal(folder)?;
             site::keep(folder, &build_name())
         }

@@ -1,6 +1,7 @@
 //! The finished page: its one stylesheet, the texts of its languages, its security policy, its size, and a small server for it.
 
 mod fingerprint;
+mod licences;
 mod offline;
 mod page;
 mod server;
@@ -14,6 +15,7 @@ use anyhow::{Context, Result};
 use std::path::PathBuf;
 use xshell::{Shell, cmd};
 
+pub(crate) use licences::{list_licences, write_licences};
 pub(crate) use offline::keep;
 pub(crate) use page::seal;
 pub(crate) use server::serve;
@@ -45,7 +47,7 @@ impl Make {
 
 /// Files that a first visit does without, by the start of their path in `dist`: they are fetched when they are asked for, or
 /// for flight mode when the browser has nothing else to do.
-const LATER: [&str; 3] = ["icons/", "lang/", "rooms"];
+const LATER: [&str; 4] = ["icons/", "lang/", "rooms", "third-party.txt"];
 
 /// Whether a file of `dist` is none of the first load.
 fn is_later(name: &str) -> bool {
