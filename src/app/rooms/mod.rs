@@ -66,7 +66,7 @@ fn page_of(route: &Route) -> Option<Page> {
     Some(match room {
         Room::Rules => Page::Rules(Place::parse(rest)),
         Room::Games => Page::Games,
-        Room::Settings => Page::Settings { is_forgotten: rest == FORGOTTEN },
+        Room::Settings => Page::Settings { is_forgotten: rest.starts_with(FORGOTTEN) },
         Room::About => report::reported(rest).map_or(Page::About, Page::Report),
     })
 }

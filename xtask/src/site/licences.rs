@@ -27,10 +27,11 @@ pub(crate) fn list_licences(project: &Project) -> Result<()> {
 /// A line a crate that may be in a program of the page: name, version, licence, source, parted by `|`.
 fn list(project: &Project) -> Result<String> {
     let shell = project.shell()?;
-    let edges = "normal,no-proc-macro";
+    let (target, edges, format) = (WASM, "normal,no-proc-macro", "{p}|{l}|{r}");
+    let features = ["--no-default-features", "--features", "app"];
     let tree = cmd!(
         shell,
-        "cargo tree --locked --edges {edges} --target {WASM} --no-default-features --features app --prefix none --format {{p}}|{{l}}|{{r}}"
+        "cargo tree --locked --target {target} --edges {edges} {features...} --prefix none --format {format}"
     );
     let tree = tree.quiet().ignore_stderr().read().context("cargo tree failed")?;
     let crates: BTreeSet<String> = tree.lines().filter_map(crate_line).collect();

@@ -5,11 +5,11 @@ use super::taught::Taught;
 use crate::app::boards::Shape;
 use crate::app::components::{Access, Board, Weight, button, live_region};
 use crate::app::i18n::{Lang, text};
-use crate::app::platform::{use_motion, use_timer};
+use crate::app::platform::{use_motion, use_near, use_timer};
 use crate::app::route::Route;
 use crate::app::session::Action;
 use std::rc::Rc;
-use yew::{Callback, Html, Properties, Reducible, component, html, use_reducer};
+use yew::{Callback, Html, Properties, Reducible, component, html, use_node_ref, use_reducer};
 
 /// Which board.
 #[derive(Properties, PartialEq, Clone, Debug)]
@@ -32,6 +32,9 @@ enum Press {
 pub(super) fn Live<P: Taught>(props: &LiveProps) -> Html {
     let LiveProps { id, lang } = *props;
     let motion = use_motion();
+    // A page of boards is long: each is drawn when somebody comes near it.
+    let place = use_node_ref();
+    let is_near = use_near(&place);
     let clause = P::RULES.clauses().find(|clause| clause.id == id);
     let exercise = clause.and_then(|clause| clause.exercise);
     let drill = use_reducer(|| State(exercise.and_then(|exercise| Drill::<P>::new(&exercise, motion))));
@@ -76,7 +79,7 @@ pub(super) fn Live<P: Taught>(props: &LiveProps) -> Html {
     let way = |label, press| button(Weight::Plain, None, label, Access::Open, press, &on_press);
     html! {
         <div class={["drill drill--", P::NAME].concat()}>
-            <div class="drill__board">{ board.draw() }</div>
+            <div ref={place} class="drill__board">{ for is_near.then(|| board.draw()) }</div>
             <div class="drill__words">
                 <p class="drill__task">{ (exercise.task)(lang) }</p>
                 <p {class}>{ line }{ for why }</p>

@@ -39,7 +39,8 @@ pub struct Place {
 impl Place {
     /// Reads what stands behind `#/rules`.
     pub fn parse(rest: &str) -> Place {
-        let mut parts = rest.split('/').filter(|part| !part.is_empty());
+        let path = rest.split('?').next().unwrap_or_default();
+        let mut parts = path.split('/').filter(|part| !part.is_empty());
         let game = parts.next().and_then(GameId::from_name);
         let anchor = game.zip(parts.next()).and_then(|(game, id)| rules(game).anchor(id));
         Place { game, anchor }
