@@ -261,8 +261,9 @@ fn words_of(lang: Lang) -> Vec<(String, String)> {
             let bare: String = text
                 .chars()
                 .map(|letter| {
-                    depth += i32::from(letter == '{') - i32::from(letter == '}');
-                    if depth > 0 || letter == '}' { ' ' } else { letter }
+                    // What is put in, and words that are marked as another language's: [kk тұздық].
+                    depth += i32::from(matches!(letter, '{' | '[')) - i32::from(matches!(letter, '}' | ']'));
+                    if depth > 0 || matches!(letter, '}' | ']') { ' ' } else { letter }
                 })
                 .collect();
             words.extend(
