@@ -58,6 +58,8 @@ pub(super) fn Preview<P: Taught>(props: &PreviewProps) -> Html {
     }
     let board = Board {
         on_touch: on.reform(Action::Touch),
+        on_lift: on.reform(Action::Lift),
+        on_drop: on.reform(Action::Drop),
         on_cursor: on.reform(Action::Cursor),
         on_walk: on.reform(Action::Walk),
         on_enter: on.reform(|()| Action::TouchCursor),

@@ -106,7 +106,7 @@ impl<P: Taught> Drill<P> {
         let variant = self.session.setup().variant;
         let spots = P::spots(variant, self.session.facing());
         let wanted = name.trim_end_matches('!');
-        spots.into_iter().find(|spot| P::spot_name(*spot) == wanted)
+        spots.into_iter().find(|spot| P::touch_name(*spot) == wanted)
     }
 }
 
@@ -117,7 +117,9 @@ impl<P: Taught> Drill<P> {
         match action {
             DrillAction::Again => next.restart(),
             DrillAction::Show => next.walk(),
-            DrillAction::Board(Action::Touch(_) | Action::TouchCursor) if self.stand() != Stand::Open => {}
+            DrillAction::Board(
+                Action::Touch(_) | Action::TouchCursor | Action::Lift(_) | Action::Drop(_),
+            ) if self.stand() != Stand::Open => {}
             DrillAction::Board(action) => next.session.apply(action),
         }
         next

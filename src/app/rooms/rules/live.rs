@@ -49,6 +49,8 @@ pub(super) fn Live<P: Taught>(props: &LiveProps) -> Html {
     }
     let board = Board {
         on_touch: on_board.reform(Action::Touch),
+        on_lift: on_board.reform(Action::Lift),
+        on_drop: on_board.reform(Action::Drop),
         on_cursor: on_board.reform(Action::Cursor),
         on_walk: on_board.reform(Action::Walk),
         on_enter: on_board.reform(|()| Action::TouchCursor),
@@ -64,7 +66,8 @@ pub(super) fn Live<P: Taught>(props: &LiveProps) -> Html {
         Stand::Done => ("drill__line is-done", [text::rules_done(lang), " ", &last].concat()),
         Stand::Other => ("drill__line", text::rules_other(lang).to_owned()),
     };
-    let rule = session.refusal().map(P::rule).filter(|rule| *rule != id);
+    // A rule is not linked from its own board.
+    let rule = session.clause().filter(|rule| now.stand() == Stand::Open && !id.starts_with(*rule));
     let why = rule.map(|rule| {
         let href = Route::rule(P::ID, rule).to_hash();
         html! { <> { " " } <a {href}>{ text::rules_why(lang, rule) }</a></> }
