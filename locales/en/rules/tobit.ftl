@@ -32,7 +32,7 @@ tobit-t3-3-flying-task = Capture from afar.
 
 tobit-t4 = Capturing
 tobit-t4-0 = While a piece captures, the point it came from counts as empty. A capture may pass over it, or end there.
-tobit-t4-0-task = Four men stand in a ring. Capture them all and come home to 14, either way round.
+tobit-t4-0-task = Four men stand in a ring, a fifth beside it. Capture the ring and come home to 14, either way round.
 tobit-t4-1 = A piece captures an enemy next to it by a jump over it, to the next point of the same line, when that is empty. Men capture in all four directions, backward too.
 tobit-t4-1-task = Capture backward with the man on 22.
 tobit-t4-2 = You must capture when you can. As long as one of your pieces can, no other move is allowed.

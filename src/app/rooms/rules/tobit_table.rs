@@ -105,7 +105,7 @@ pub const TOBIT: Rules = Rules {
                     t::tobit_t4_3,
                     Exercise::new(
                         t::tobit_t4_3_task,
-                        "pos=W:W8:B15,23,38&side=both",
+                        "pos=W:W8:B15,21,23,38&side=both",
                         Goal::Move,
                         "8 22 29! 24",
                     ),
@@ -127,8 +127,8 @@ pub const TOBIT: Rules = Rules {
                     t::tobit_t4_0,
                     Exercise::new(
                         t::tobit_t4_0_task,
-                        "pos=W:W14:B15,21,23,29,38&side=both",
-                        Goal::Move,
+                        "pos=W:W14:B15,21,23,29,31,38&side=both",
+                        Goal::OneOf(&["14:16:30:28:14", "14:28:30:16:14"]),
                         "14 16 30 28 14",
                     ),
                 ),
