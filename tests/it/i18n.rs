@@ -360,3 +360,16 @@ fn numbers_are_said_in_every_language_as_it_says_them() {
     assert!(said(Lang::Ky).iter().all(|words| words.ends_with(" коргоол")));
     assert!(said(Lang::Kk).iter().all(|words| words.ends_with(" құмалақ")));
 }
+
+#[test]
+fn dates_are_said_in_every_language_as_it_says_them() {
+    let said = |lang, month| text::moment_words(lang, 30, month, 2026, "10:53");
+    assert_eq!(said(Lang::En, 11), "30 November 2026, 10:53");
+    assert_eq!(said(Lang::Ru, 11), "30 ноября 2026 г., 10:53");
+    assert_eq!(said(Lang::Ky, 11), "2026-жылдын 30-ноябры, 10:53");
+    assert_eq!(said(Lang::Kk, 11), "2026 жылғы 30 қараша, 10:53");
+    for lang in Lang::ALL {
+        let months: std::collections::BTreeSet<_> = (1..=12).map(|month| said(lang, month)).collect();
+        assert_eq!(months.len(), 12, "{}", lang.as_str());
+    }
+}

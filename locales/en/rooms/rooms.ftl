@@ -126,3 +126,19 @@ settings-words = { $setting ->
     [book] It opens from known good moves where its level has them.
    *[theme] {""}
 }
+## When something was
+
+moment-words = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }, { $time }

@@ -4,6 +4,7 @@
 //! gets an app without it. Knows no rules.
 
 mod address;
+mod calendar;
 mod document;
 mod engine;
 mod entropy;
@@ -25,6 +26,7 @@ mod storage;
 mod timer;
 
 pub use address::{Visit, go, reload, replace, use_visit};
+pub use calendar::said_moment;
 pub use document::{
     focus, use_chosen, use_focus, use_focus_kept, use_heading_focus, use_scrolled_to_end, use_shown,
     use_title,
