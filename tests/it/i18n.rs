@@ -231,26 +231,12 @@ fn own_letters(lang: Lang) -> &'static str {
     }
 }
 
-/// A line without the words of other languages, which are marked: `[kjh хул]`.
-fn without_marked(line: &str) -> String {
-    let mut parts = line.split('[');
-    let mut bare = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let marked = ["kjh ", "ky ", "kk ", "ru ", "en "].iter().any(|lang| part.starts_with(lang));
-        let rest = if marked { part.split_once(']').map_or("", |(_, rest)| rest) } else { part };
-        bare.push_str(if marked { " " } else { "[" });
-        bare.push_str(rest);
-    }
-    bare
-}
-
 /// All texts of a language, without comments, names, selectors, arguments and marked words of other languages.
 fn words_of(lang: Lang) -> Vec<(String, String)> {
     let sources = compiler::read_folder(std::path::Path::new("locales")).expect("texts");
     let mut words = Vec::new();
     for source in sources.iter().filter(|source| source.lang == lang.as_str()) {
         for line in source.text.lines().filter(|line| !line.starts_with('#')) {
-            let line = &without_marked(line);
             let text = match line.split_once(['=', ']']) {
                 Some((name, text)) if name.trim_start_matches([' ', '*', '[']).chars().all(is_of_a_name) => {
                     text

@@ -126,6 +126,7 @@ settings-words = { $setting ->
     [book] It opens from known good moves where its level has them.
    *[theme] {""}
 }
+
 ## When something was
 
 moment-words = { $day } { $month ->

@@ -126,6 +126,7 @@ settings-words = { $setting ->
     [book] Деңгейінде болса, белгілі жақсы жүрістерден бастайды.
    *[theme] {""}
 }
+
 ## Бірдеңе қашан болған
 
 moment-words = { $year } жылғы { $day } { $month ->

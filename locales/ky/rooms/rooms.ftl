@@ -86,7 +86,7 @@ settings-name = { $setting ->
 }
 settings-choice = { $choice ->
     [theme-auto] Түзмөктөгүдөй
-    [theme-light] Жарык
+    [theme-light] Ачык
     [theme-dark] Караңгы
     [theme-contrast] Жогорку контраст
     [board-craft] Топурак жана жыгач
@@ -126,6 +126,7 @@ settings-words = { $setting ->
     [book] Деңгээлинде болсо, белгилүү жакшы жүрүштөрдөн баштайт.
    *[theme] {""}
 }
+
 ## Бир нерсе качан болгон
 
 moment-words = { $year }-жылдын { $day }-{ $month ->
