@@ -84,6 +84,9 @@ impl Later {
     }
 }
 
+/// The field of a query that asks for the stored game, finished or not.
+pub const KEPT: &str = "kept";
+
 impl Route {
     /// Reads an address, with or without its `#`.
     pub fn parse(hash: &str) -> Route {

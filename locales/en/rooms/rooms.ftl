@@ -143,3 +143,38 @@ moment-words = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }, { $time }
+
+## Saved games
+
+games-lead = Every game is kept on this device as it is played.
+games-reading = The games are being read.
+games-none = There is no game yet. The first move makes one.
+games-search = Search
+games-export = Save all as a file
+games-import = Read in a file
+games-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+games-two = Two people
+games-computer = { $side ->
+    [white] You play White
+   *[black] You play Black
+} against level { $level }
+games-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+games-open = Not finished
+games-continue = Continue
+games-look = Look at it
+games-delete = Delete
+games-deleted = Deleted.
+games-undo = Bring back
+games-damaged = What cannot be read
+games-damaged-words = These records are damaged. They are kept as they are, and stand in the file of all games too.
+games-imported = Read in: { $added ->
+    [one] { $added } new game
+   *[other] { $added } new games
+}. Here already: { $known }.
+games-refused = Line { $line } cannot be read: { $excerpt }

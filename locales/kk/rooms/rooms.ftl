@@ -143,3 +143,29 @@ moment-words = { $year } жылғы { $day } { $month ->
     [11] қараша
    *[12] желтоқсан
 }, { $time }
+
+## Сақталған ойындар
+
+games-lead = Әр ойын ойналып жатқанда осы құрылғыда сақталады.
+games-reading = Ойындар оқылып жатыр.
+games-none = Әзірге ойын жоқ. Біріншісі бірінші жүріспен пайда болады.
+games-search = Іздеу
+games-export = Бәрін файлға сақтау
+games-import = Файлды оқу
+games-count = { $count } ойын
+games-two = Екі адам
+games-computer = { $level }-деңгейге қарсы, { $side ->
+    [white] сіз ақпен
+   *[black] сіз қарамен
+}
+games-moves = { $count } жүріс
+games-open = Аяқталмаған
+games-continue = Жалғастыру
+games-look = Көру
+games-delete = Өшіру
+games-deleted = Өшірілді.
+games-undo = Қайтару
+games-damaged = Оқылмаған жазбалар
+games-damaged-words = Бұл жазбалар бүлінген. Олар сол күйінде сақталады және барлық ойындардың файлына да кіреді.
+games-imported = Оқылды: { $added } жаңа ойын. Бұрыннан бар: { $known }.
+games-refused = { $line }-жолды оқуға болмайды: { $excerpt }

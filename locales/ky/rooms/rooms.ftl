@@ -143,3 +143,29 @@ moment-words = { $year }-жылдын { $day }-{ $month ->
     [11] ноябры
    *[12] декабры
 }, { $time }
+
+## Сакталган оюндар
+
+games-lead = Ар бир оюн ойнолуп жатканда ушул түзмөктө сакталат.
+games-reading = Оюндар окулуп жатат.
+games-none = Азырынча оюн жок. Биринчиси биринчи жүрүш менен пайда болот.
+games-search = Издөө
+games-export = Баарын файлга сактоо
+games-import = Файлды окуу
+games-count = { $count } оюн
+games-two = Эки адам
+games-computer = { $level }-деңгээлге каршы, { $side ->
+    [white] сиз ак менен
+   *[black] сиз кара менен
+}
+games-moves = { $count } жүрүш
+games-open = Бүтө элек
+games-continue = Улантуу
+games-look = Көрүү
+games-delete = Өчүрүү
+games-deleted = Өчүрүлдү.
+games-undo = Кайтаруу
+games-damaged = Окулбаган жазуулар
+games-damaged-words = Бул жазуулар бузулган. Алар ошол бойдон сакталат жана бардык оюндардын файлына да кирет.
+games-imported = Окулду: { $added } жаңы оюн. Мурунтан эле бар: { $known }.
+games-refused = { $line }-сапты окууга болбойт: { $excerpt }

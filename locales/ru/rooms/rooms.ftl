@@ -143,3 +143,41 @@ moment-words = { $day } { $month ->
     [11] ноября
    *[12] декабря
 } { $year } г., { $time }
+
+## Сохранённые партии
+
+games-lead = Каждая партия сохраняется на этом устройстве, пока её играют.
+games-reading = Партии читаются.
+games-none = Партий пока нет. Первая появится с первым ходом.
+games-search = Поиск
+games-export = Сохранить все в файл
+games-import = Прочитать файл
+games-count = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}
+games-two = Вдвоём
+games-computer = { $side ->
+    [white] Вы белыми
+   *[black] Вы чёрными
+} против уровня { $level }
+games-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}
+games-open = Не закончена
+games-continue = Продолжить
+games-look = Посмотреть
+games-delete = Удалить
+games-deleted = Удалена.
+games-undo = Вернуть
+games-damaged = Что не читается
+games-damaged-words = Эти записи повреждены. Они хранятся как есть и попадают в файл всех партий.
+games-imported = Прочитано: { $added ->
+    [one] { $added } новая партия
+    [few] { $added } новые партии
+   *[other] { $added } новых партий
+}. Уже были здесь: { $known }.
+games-refused = Строка { $line } не читается: { $excerpt }

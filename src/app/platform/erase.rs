@@ -1,6 +1,7 @@
 //! Deletes everything that the app has stored in the browser.
 
-use super::games;
+use super::{games, reload, replace};
+use crate::app::route::Route;
 use gloo::utils::window;
 use js_sys::Array;
 use wasm_bindgen::JsCast;
@@ -10,10 +11,11 @@ use web_sys::ServiceWorkerRegistration;
 /// What the names of all that is stored begin with.
 const OWN: &str = "utys";
 
-/// Deletes settings, games, the files for flight mode and their service worker; then the app begins anew at its first page.
-/// What the browser refuses to delete it refuses to keep as well.
-pub async fn erase_everything() {
-    if let Some(storage) = window().local_storage().ok().flatten() {
+/// Deletes settings, games, the files for flight mode and their service worker; then the app begins anew at `then`, with nothing
+/// in its memory. What the browser refuses to delete it refuses to keep as well.
+pub async fn erase_everything(then: Route) {
+    let storages = [window().local_storage(), window().session_storage()];
+    for storage in storages.into_iter().filter_map(|storage| storage.ok().flatten()) {
         let count = storage.length().unwrap_or(0);
         let keys = (0..count).filter_map(|at| storage.key(at).ok().flatten());
         let own: Vec<String> = keys.filter(|key| key.starts_with(OWN)).collect();
@@ -37,6 +39,6 @@ pub async fn erase_everything() {
             }
         }
     }
-    // A query forces a real load where a mere hash would not.
-    let _ = window().location().set_href("?");
+    replace(&then);
+    reload();
 }

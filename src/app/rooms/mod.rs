@@ -2,6 +2,7 @@
 //! into a place that the first program leaves for it. Where the page of the present address is not its own, it draws nothing.
 
 mod about;
+mod games;
 mod preview;
 mod report;
 pub mod rules;
@@ -10,6 +11,7 @@ pub mod settings;
 use crate::app::i18n::{Lang, Set, text};
 use crate::app::platform::{use_heading_focus, use_page_language, use_room_visit, use_shown, use_title};
 use crate::app::route::{Room, Route};
+use games::GamesPage;
 use rules::Place;
 use settings::{FORGOTTEN, SettingsPage};
 use yew::{Html, component, html};
@@ -51,11 +53,7 @@ pub fn Rooms() -> Html {
         Some(Page::Settings { is_forgotten }) => html! { <SettingsPage {lang} {is_forgotten} /> },
         Some(Page::About) => about::about(lang),
         Some(Page::Report(page)) => report::report(&page, lang),
-        Some(page) => html! {
-            <div class="page page--narrow room">
-                <h1 class="page__title" tabindex="-1">{ title(&page, lang) }</h1>
-            </div>
-        },
+        Some(Page::Games) => html! { <GamesPage {lang} /> },
         None => Html::default(),
     }
 }

@@ -4,11 +4,12 @@
 use super::preview::Preview;
 use crate::app::components::{Access, Question, Weight, button, choice};
 use crate::app::i18n::{Lang, text};
-use crate::app::platform::{forget_everything, keep_settings, settings, use_focus, use_settings};
+use crate::app::platform::{erase_everything, keep_settings, settings, use_focus, use_settings};
 use crate::app::route::{Room, Route};
 use crate::app::settings::Settings;
 use crate::games::tobit::Tobit;
 use crate::games::toguz::Toguz;
+use yew::platform::spawn_local;
 use yew::{Callback, Html, Properties, component, html, use_state_eq};
 
 /// The groups, each with its settings in their order. A test holds that every setting is in one of them.
@@ -75,7 +76,7 @@ pub(super) fn SettingsPage(props: &SettingsPageProps) -> Html {
                 Press::Ask => Forgetting::Asked,
                 Press::No => Forgetting::No,
                 Press::Yes => {
-                    forget_everything(Route::Room(Room::Settings, FORGOTTEN.to_owned()));
+                    spawn_local(erase_everything(Route::Room(Room::Settings, FORGOTTEN.to_owned())));
                     Forgetting::Begun
                 }
             });

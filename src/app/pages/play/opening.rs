@@ -6,7 +6,7 @@ use crate::app::boards::{GameUi, Motion};
 use crate::app::i18n::Lang;
 use crate::app::platform::games::{Summary, adopt, set_aside};
 use crate::app::platform::{Shelf, load, replace, seed, shift};
-use crate::app::route::Route;
+use crate::app::route::{KEPT, Route, fields};
 use crate::app::session::{Players, Session, Setup, link, saved};
 use crate::rules::Record;
 use std::rc::Rc;
@@ -95,7 +95,9 @@ pub(super) fn open<P: GameUi>(query: &str, motion: Motion) -> Opening {
         replace(&Route::play(P::ID));
         return Opening { table: Rc::new(Session::new(setup, motion)), panel: Panel::Game, refused: None };
     }
-    match stored.filter(|saved| saved.record.outcome().is_none()) {
+    // A finished game is shown when it was asked for, else it gives way to a new one.
+    let is_asked_for = fields(query).any(|field| field.name == KEPT);
+    match stored.filter(|saved| is_asked_for || saved.record.outcome().is_none()) {
         Some(saved) => Opening { table: Rc::new(saved.session(motion)), panel: Panel::Game, refused: None },
         None => {
             let stored = if is_damaged { Stored::Damaged } else { Stored::Nothing };

@@ -105,6 +105,13 @@ impl Keeping {
         if self.number.replace(*number).is_some_and(|before| before != *number) {
             self.turn_to_stored();
         }
+        if self.text != *text {
+            // A finished game that is looked at again is the stored one.
+            let kept = stored(self.game, Shelf::Current).and_then(|stored| Kept::read(&stored));
+            if let Some(kept) = kept.filter(|kept| kept.text == *text) {
+                (self.id, self.begun, self.text) = (kept.id, kept.begun, kept.text);
+            }
+        }
         if self.text == *text {
             return;
         }

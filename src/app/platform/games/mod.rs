@@ -16,12 +16,15 @@ use super::news::{News, tell};
 use crate::app::session::saved;
 use crate::with_game;
 use database::Fault;
+use gloo::events::EventListener;
 use gloo::utils::window;
 use js_sys::{Date, Math};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Event;
+use yew::{hook, use_effect_with, use_state};
 
 /// The event on the window after the kept games have changed.
 pub const EVENT: &str = "utys-games";
@@ -171,4 +174,23 @@ pub async fn import(file: &str) -> Imported {
 /// Whether a session can take up a text.
 fn is_game(kept: &Kept) -> bool {
     with_game!(kept.summary.game, G => saved::read::<G>(&kept.text).is_ok())
+}
+
+/// All records, and every change of them; `None` until they have been read.
+#[hook]
+pub fn use_records() -> Option<Rc<Vec<Found>>> {
+    let records = use_state(|| None);
+    {
+        let records = records.setter();
+        use_effect_with((), move |()| {
+            let read = move || {
+                let records = records.clone();
+                spawn_local(async move { records.set(Some(Rc::new(list().await))) });
+            };
+            read();
+            let listener = EventListener::new(&window(), EVENT, move |_| read());
+            move || drop(listener)
+        });
+    }
+    (*records).clone()
 }
