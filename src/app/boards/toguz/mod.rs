@@ -75,7 +75,8 @@ impl GameUi for Toguz {
         let steps = before.steps(word).into_iter();
         steps
             .filter_map(|step| match step {
-                ToguzStep::Capture { pit, .. } | ToguzStep::MakeTuz { pit, .. } => Some(pit),
+                // A new tuz is a sign of its own.
+                ToguzStep::Capture { pit, .. } => Some(pit),
                 _ => None,
             })
             .collect()

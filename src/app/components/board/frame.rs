@@ -155,8 +155,9 @@ fn read_key(event: &KeyboardEvent, can_escape: bool) -> Option<Key> {
         "Enter" | " " if event.repeat() => return None,
         "Enter" | " " => BoardEvent::Enter,
         "Escape" if can_escape => BoardEvent::Cancel,
-        // By its place on the keyboard, for alphabets that have another letter there.
-        _ if event.code() == "KeyA" => return (!event.repeat()).then_some(Key::Pen),
+        "a" | "A" => return (!event.repeat()).then_some(Key::Pen),
+        // By its place on the keyboard, for alphabets that have no such letter.
+        name if event.code() == "KeyA" && !name.is_ascii() => return (!event.repeat()).then_some(Key::Pen),
         name => BoardEvent::Walk(Arrow::from_key(name)?),
     }))
 }
