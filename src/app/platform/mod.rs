@@ -41,7 +41,7 @@ pub use moment::{advance, moment};
 pub use near::use_near;
 pub use news::{News, put_away, tell, use_news};
 pub use offline::{keep_offline, renew};
-pub use pointer::{element_at, place_in, use_interruption};
+pub use pointer::{element_at, place_in, use_interruption, use_steady};
 pub use preferences::use_motion;
 pub use room::use_shape;
 pub use rooms::{Rooms, mount_rooms, use_room_visit, use_rooms};

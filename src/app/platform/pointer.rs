@@ -1,9 +1,10 @@
 //! Where a pointer is, asked of the page as it lies at that moment: whatever has scrolled, zoomed or grown since.
 
-use gloo::events::EventListener;
+use crate::app::boards::Mode;
+use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
 use web_sys::{Element, SvgGraphicsElement};
-use yew::{Callback, hook, use_effect_with, use_mut_ref};
+use yew::{Callback, NodeRef, hook, use_effect_with, use_mut_ref};
 
 /// The topmost element at a place of the window.
 pub fn element_at((x, y): (f64, f64)) -> Option<Element> {
@@ -15,6 +16,27 @@ pub fn place_in(drawing: &SvgGraphicsElement, (x, y): (f64, f64)) -> Option<(f64
     let to = drawing.get_screen_ctm()?.inverse().ok()?;
     let [a, b, c, d, e, f] = [to.a(), to.b(), to.c(), to.d(), to.e(), to.f()].map(f64::from);
     Some((a * x + c * y + e, b * x + d * y + f))
+}
+
+/// Keeps the page from scrolling under a finger as long as `holds` says that it holds something. Styles ask for the same; not
+/// every browser listens to them within a drawing.
+#[hook]
+pub fn use_steady(node: &NodeRef, mode: Mode, holds: Callback<(), bool>) {
+    let node = node.clone();
+    let latest = use_mut_ref(|| holds.clone());
+    latest.replace(holds);
+    // Another mode is another element.
+    use_effect_with(mode, move |_| {
+        let listener = node.cast::<Element>().map(|element| {
+            let options = EventListenerOptions::enable_prevent_default();
+            EventListener::new_with_options(&element, "touchmove", options, move |event| {
+                if latest.borrow().emit(()) {
+                    event.prevent_default();
+                }
+            })
+        });
+        move || drop(listener)
+    });
 }
 
 /// Calls back when the window is left or hidden: what a pointer was about to do will not be ended.

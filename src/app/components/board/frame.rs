@@ -6,7 +6,7 @@ use super::hand::spot_of;
 use super::pen::{Drawings, Pen, Said};
 use super::pointers::Pointers;
 use crate::app::boards::{Arrow, Mode, Sign, SignKind, draw_signs};
-use crate::app::platform::use_interruption;
+use crate::app::platform::{use_interruption, use_steady};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -58,6 +58,10 @@ pub(super) fn BoardFrame(props: &BoardFrameProps) -> Html {
         drawings: drawings.clone(),
         on_event: on_event.clone(),
     };
+    use_steady(&root, mode, {
+        let pointers = pointers.clone();
+        Callback::from(move |()| pointers.holds())
+    });
     use_interruption({
         let pointers = pointers.clone();
         Callback::from(move |()| {

@@ -29,6 +29,11 @@ impl Pointers {
         self.gesture.borrow().is_some_and(|gesture| gesture.is_drag)
     }
 
+    /// Whether a pointer holds something that the page must not scroll away from under it.
+    pub(super) fn holds(&self) -> bool {
+        self.gesture.borrow().is_some_and(|gesture| gesture.hold != Hold::Nothing)
+    }
+
     fn is_pressed(&self) -> bool {
         self.gesture.borrow().is_some()
     }
