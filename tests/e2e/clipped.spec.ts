@@ -28,6 +28,9 @@ for (const [name, route] of Object.entries(PAGES)) {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       await languageList(page).selectOption(lang);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      // The second program says for itself what it speaks.
+      const room = page.locator('#rooms > [lang]');
+      if (await room.count()) await expect(room).toHaveAttribute('lang', lang);
       await expectUnclipped(page, lang);
       // The name of a treasury ends before its stones begin.
       const fits = await page.locator('.toguz-treasury').evaluateAll((all) =>

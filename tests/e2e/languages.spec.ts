@@ -162,6 +162,21 @@ test('the note leads to a report that names page and language, and back', async 
   await expect(page).toHaveTitle('Тоғызқұмалақ · Utys');
 });
 
+test('texts of the second program that cannot be had are told there, and can be asked for again', async ({ page, watch }) => {
+  await page.goto('./#/about');
+  await expect(heading(page)).toHaveText('About Utys');
+  await page.route('**/lang/ru-ro*.txt', (route) => route.fulfill({ status: 404, body: 'no' }));
+  await languageList(page).selectOption('ru');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Русский: the texts could not be loaded.');
+  expect(await htmlLang(page), 'the frame speaks Russian').toBe('ru');
+  await expect(page.locator('#rooms > [lang]')).toHaveAttribute('lang', 'en');
+  watch.take();
+  await page.unroute('**/lang/ru-ro*.txt');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Об Utys');
+  await expect(page.locator('#rooms > [lang]')).toHaveAttribute('lang', 'ru');
+});
+
 test('the second program changes its language with the first', async ({ page }) => {
   await page.goto('./#/about');
   await expect(heading(page)).toHaveText('About Utys');

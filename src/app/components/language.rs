@@ -31,24 +31,27 @@ pub(super) fn language_list(lang: Lang, list: NodeRef) -> Html {
 
 /// What has to be said about the language of the page.
 pub(super) fn language_notes(route: &Route, speech: Speech) -> Html {
-    let Speech { lang, missing } = speech;
-    let missing = missing.map(|missing| {
-        let again = move |_: MouseEvent| choose_lang(missing);
-        html! {
-            <p class="site-note" role="alert">
-                { text::language_missing(lang, missing.autonym()) }
-                <button type="button" class="button site-note__way" onclick={again}>{ text::try_again(lang) }</button>
-            </p>
-        }
-    });
-    let review = text::translation_note(lang);
+    let review = text::translation_note(speech.lang);
     let about = || Route::Room(Room::About, ["?page=", &encode(&route.to_hash())].concat()).to_hash();
     html! {
         <>
-            { for missing }
+            { language_missing(speech) }
             if !review.is_empty() {
                 <aside class="site-note"><a href={about()}>{ review }</a></aside>
             }
         </>
+    }
+}
+
+/// Says that the texts of the wanted language could not be fetched, and offers to try again.
+pub fn language_missing(speech: Speech) -> Html {
+    let Speech { lang, missing } = speech;
+    let Some(missing) = missing else { return Html::default() };
+    let again = move |_: MouseEvent| choose_lang(missing);
+    html! {
+        <p class="site-note" role="alert">
+            { text::language_missing(lang, missing.autonym()) }
+            <button type="button" class="button" onclick={again}>{ text::try_again(lang) }</button>
+        </p>
     }
 }

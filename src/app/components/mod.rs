@@ -20,6 +20,7 @@ pub use choice::{Question, choice};
 pub use clock_face::{ClockFace, clock_face, digits};
 pub use frame::frame;
 pub use icon::Icon;
+pub use language::language_missing;
 pub use live_region::live_region;
 pub use move_list::move_list;
 pub use notices::notices;

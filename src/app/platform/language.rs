@@ -106,7 +106,7 @@ pub fn use_language(sets: &'static [&'static Set]) -> Speech {
 /// The language that the page's main program speaks, for another program of the same page.
 #[hook]
 pub fn use_page_language(sets: &'static [&'static Set]) -> Speech {
-    use_speech(sets, of_the_page, &[SPOKEN])
+    use_speech(sets, of_the_page, &[SPOKEN, CHANGED])
 }
 
 fn of_the_page() -> Lang {

@@ -8,6 +8,7 @@ mod report;
 pub mod rules;
 pub mod settings;
 
+use crate::app::components::language_missing;
 use crate::app::i18n::{Lang, Set, text};
 use crate::app::platform::{use_heading_focus, use_page_language, use_room_visit, use_shown, use_title};
 use crate::app::route::{Room, Route};
@@ -39,7 +40,8 @@ enum Page {
 #[component]
 pub fn Rooms() -> Html {
     let visit = use_room_visit();
-    let lang = use_page_language(Rooms::TEXTS).lang;
+    let speech = use_page_language(Rooms::TEXTS);
+    let lang = speech.lang;
     let page = page_of(&visit.route);
     let anchor = match page {
         Some(Page::Rules(place)) => place.anchor,
@@ -48,14 +50,16 @@ pub fn Rooms() -> Html {
     use_title(page.as_ref().map(|page| text::page_title(lang, title(page, lang))));
     use_heading_focus(visit.number, page.is_some());
     use_shown(visit.number, anchor);
-    match page {
-        Some(Page::Rules(place)) => rules::page(place, lang),
-        Some(Page::Settings { is_forgotten }) => html! { <SettingsPage {lang} {is_forgotten} /> },
-        Some(Page::About) => about::about(lang),
-        Some(Page::Report(page)) => report::report(&page, lang),
-        Some(Page::Games) => html! { <GamesPage {lang} /> },
-        None => Html::default(),
-    }
+    let Some(page) = page else { return Html::default() };
+    let drawn = match page {
+        Page::Rules(place) => rules::page(place, lang),
+        Page::Settings { is_forgotten } => html! { <SettingsPage {lang} {is_forgotten} /> },
+        Page::About => about::about(lang),
+        Page::Report(page) => report::report(&page, lang),
+        Page::Games => html! { <GamesPage {lang} /> },
+    };
+    // The texts of these pages have files of their own: they may be late, or not to be had.
+    html! { <div lang={lang.as_str()}>{ language_missing(speech) }{ drawn }</div> }
 }
 
 /// The page of an address; nothing when it is not of the rooms.
