@@ -84,3 +84,46 @@ say-went-on = The game goes on. { $side ->
    *[black] Black to move.
 }
 link-fault-time = A time is written in seconds: 600, 300+3, 300d3, 300b3 or 30m for each move.
+
+## Moves that wait, and looking back
+
+say-waiting = { $move }: play it?
+play-it = Play it
+cancel-move = Cancel
+say-premove = { $stage ->
+    [whole] Chosen in advance: it is played when your turn comes.
+   *[begun] Chosen in advance: now where to.
+}
+say-premove-gone = The move chosen in advance is given up.
+say-premove-refused = The move chosen in advance is not possible. { $reason }
+turn-pages = Turn the pages of the game
+to-start = To the start
+to-previous = One move back
+to-next = One move on
+to-end = To the end
+say-looking = After move { $ply } of { $plies }. { $move }
+say-at-start = The position before the first move.
+say-back = Back in the game. { $side ->
+    [white] White to move.
+   *[black] Black to move.
+}
+share = Copy link
+say-copied = The link of the game is copied.
+say-in-address = The link of the game stands in the address bar.
+link-fault-ply = A ply is a number of moves, or last.
+
+## The judge
+
+undo-question = Do both players take the move back?
+undo-yes = Yes, take back
+attempts = Illegal attempts
+attempt = Move { $number }, { $side ->
+    [white] White
+   *[black] Black
+}: { $reason }
+attempt-count = { $count ->
+    [one] { $count } illegal attempt
+   *[other] { $count } illegal attempts
+}
+strike = Strike out
+say-struck = The last illegal attempt is struck out.

@@ -84,3 +84,47 @@ say-went-on = Партия продолжается. { $side ->
    *[black] Ход чёрных.
 }
 link-fault-time = Время пишется в секундах: 600, 300+3, 300d3, 300b3 или 30m на каждый ход.
+
+## Ходы, которые ждут, и взгляд назад
+
+say-waiting = { $move }: сыграть?
+play-it = Сыграть
+cancel-move = Отменить
+say-premove = { $stage ->
+    [whole] Выбрано заранее: ход будет сделан, когда придёт ваша очередь.
+   *[begun] Выбрано заранее: теперь куда.
+}
+say-premove-gone = Ход, выбранный заранее, отменён.
+say-premove-refused = Ход, выбранный заранее, невозможен. { $reason }
+turn-pages = Листать партию
+to-start = К началу
+to-previous = Ход назад
+to-next = Ход вперёд
+to-end = К концу
+say-looking = После хода { $ply } из { $plies }. { $move }
+say-at-start = Позиция до первого хода.
+say-back = Снова в партии. { $side ->
+    [white] Ход белых.
+   *[black] Ход чёрных.
+}
+share = Ссылка
+say-copied = Ссылка на партию скопирована.
+say-in-address = Ссылка на партию стоит в адресной строке.
+link-fault-ply = Это число ходов или last.
+
+## Судья
+
+undo-question = Оба игрока возвращают ход?
+undo-yes = Да, вернуть
+attempts = Недозволенные попытки
+attempt = Ход { $number }, { $side ->
+    [white] белые
+   *[black] чёрные
+}: { $reason }
+attempt-count = { $count ->
+    [one] { $count } недозволенная попытка
+    [few] { $count } недозволенные попытки
+   *[many] { $count } недозволенных попыток
+}
+strike = Вычеркнуть
+say-struck = Последняя недозволенная попытка вычеркнута.

@@ -13,6 +13,8 @@ pub enum Route {
     Home,
     /// `#/play/<game>?...`: a board, with the query as it stands in the address.
     Play(GameId, String),
+    /// `#/embed/<game>?...`: a board for another page, with the query as it stands in the address.
+    Embed(GameId, String),
     /// A page of the second program, with what stands behind its name: `#/rules/tobit/T4`, `#/about`.
     Room(Room, String),
     /// A room that later stages furnish, with what stands behind its name.
@@ -98,6 +100,9 @@ impl Route {
             (Some("play"), Some(game)) if parts.next().is_none() => {
                 GameId::from_name(game).map(|game| Route::Play(game, query.to_owned()))
             }
+            (Some("embed"), Some(game)) if parts.next().is_none() && GameId::from_name(game).is_some() => {
+                GameId::from_name(game).map(|game| Route::Embed(game, query.to_owned()))
+            }
             (Some(name), _) => {
                 let rest = text.trim_start_matches('/').strip_prefix(name).unwrap_or_default().to_owned();
                 let room = Room::ALL.into_iter().find(|room| room.as_str() == name);
@@ -118,6 +123,8 @@ impl Route {
             Route::Home => "#/".to_owned(),
             Route::Play(game, query) if query.is_empty() => ["#/play/", game.as_str()].concat(),
             Route::Play(game, query) => ["#/play/", game.as_str(), "?", query].concat(),
+            Route::Embed(game, query) if query.is_empty() => ["#/embed/", game.as_str()].concat(),
+            Route::Embed(game, query) => ["#/embed/", game.as_str(), "?", query].concat(),
             Route::Room(room, rest) => ["#/", room.as_str(), rest].concat(),
             Route::Later(room, rest) => ["#/", room.as_str(), rest].concat(),
             Route::Unknown(text) => ["#", text].concat(),

@@ -11,7 +11,7 @@ for (const game of ['tobit', 'toguz'] as Game[]) {
     await button(page, 'Start').click();
     const moves = await playOut(page, game, 7, 120, byMouse(page, game), () => resignByMouse(page));
     expect(moves).toBeGreaterThan(20);
-    await expect(page.getByRole('status')).toContainText(/wins|A draw/);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/wins|A draw/);
   });
 }
 
@@ -21,12 +21,12 @@ test('an offer of a draw is answered by the other person', async ({ page }) => {
   await spot(page, 'tobit', '15, empty').click();
   await button(page, 'Offer draw').click();
   await button(page, 'Play on').click();
-  await expect(page.getByRole('status')).toContainText('declined');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('declined');
   await spot(page, 'tobit', '29, black man').click();
   await spot(page, 'tobit', '22, empty').click();
   await button(page, 'Offer draw').click();
   await button(page, 'Accept the draw').click();
-  await expect(page.getByRole('status')).toContainText(/A draw: by agreement/);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/A draw: by agreement/);
   await expect(button(page, 'Again')).toBeVisible();
 });
 
@@ -67,7 +67,7 @@ test('a double-click is a click: on a piece, on a pit, on a button', async ({ pa
   await spot(page, 'tobit', '8, white man').dblclick();
   await expect(spot(page, 'tobit', '8, white man, chosen')).toBeVisible();
   await spot(page, 'tobit', '15, empty').dblclick();
-  await expect(page.getByRole('status')).toHaveText('White plays 8 15.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('White plays 8 15.');
   // Two clicks with time between them are two clicks.
   await spot(page, 'tobit', '29, black man').click();
   await spot(page, 'tobit', '29, black man').click();
@@ -76,8 +76,46 @@ test('a double-click is a click: on a piece, on a pit, on a button', async ({ pa
   await button(page, 'Resign').dblclick();
   await expect(button(page, 'Yes, resign')).toBeVisible();
   await button(page, 'Yes, resign').dblclick();
-  await expect(page.getByRole('status')).toContainText('White wins: the other side resigned.');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('White wins: the other side resigned.');
   await page.goto('./#/play/toguz?v=1&side=both');
   await spot(page, 'toguz', 'White pit 3, 9 stones').dblclick();
-  await expect(page.getByRole('status')).toHaveText('White sows pit 3, 9 stones. The last falls into Black pit 2. White captures 10; treasury 10.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('White sows pit 3, 9 stones. The last falls into Black pit 2. White captures 10; treasury 10.');
+});
+
+test('C5 the board turns to the side to move when the device is handed over', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '#/play/tobit?v=1&side=both&seating=turning');
+  expect((await contents(page, 'tobit'))[0]).toBe('34, black man');
+  await spot(page, 'tobit', '8, white man').click();
+  await spot(page, 'tobit', '15, empty').click();
+  await expect.poll(async () => (await contents(page, 'tobit'))[0]).not.toBe('34, black man');
+});
+
+test('C5 what the far player reads is turned towards them', async ({ page }) => {
+  await open(page, '#/play/tobit?v=1&side=both&seating=opposite&white=Aida&black=Erlan');
+  const far = page.locator('.player-bar--far');
+  await expect(far).toContainText('Erlan');
+  expect(await far.evaluate((bar) => getComputedStyle(bar).transform)).toBe('matrix(-1, 0, 0, -1, 0, 0)');
+});
+
+test('a judge enters every move, hears why one is refused, and takes back by agreement', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '#/play/tobit');
+  await page.getByRole('radio', { name: /^Judge/ }).check({ force: true });
+  await page.getByLabel('White’s name').fill('Aida');
+  await page.getByLabel('Black’s name').fill('Erlan');
+  await button(page, 'Start').click();
+  for (const name of ['8, white man', '15, empty', '29, black man', '22, empty', '9, white man']) await spot(page, 'tobit', name).click();
+  await expect(page.getByText('You must capture: with 15.').first()).toBeVisible();
+  await expect(page.locator('.player-bar--near')).toContainText('1 illegal attempt');
+  await expect(page.getByRole('list', { name: 'Illegal attempts' })).toContainText('Move 3, White: You must capture: with 15.');
+  await page.reload();
+  await expect(page.locator('.player-bar--near')).toContainText('1 illegal attempt');
+  await button(page, 'More').click();
+  await button(page, 'Strike out').click();
+  await expect(page.locator('.player-bar--near')).not.toContainText('illegal');
+  await button(page, 'Undo').click();
+  await expect(page.getByText('Do both players take the move back?')).toBeVisible();
+  await button(page, 'Yes, take back').click();
+  await expect(movesOf(page)).not.toContainText('29-22');
 });

@@ -26,6 +26,8 @@ mod rules_pages;
 #[cfg(feature = "app")]
 mod session;
 #[cfg(feature = "app")]
+mod session_play;
+#[cfg(feature = "app")]
 mod settings;
 
 mod book;

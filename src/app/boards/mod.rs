@@ -61,6 +61,9 @@ pub trait GameUi: Notation {
     /// Every spot in the order in which it is read, from the far left corner of the side at the bottom.
     fn spots(variant: Self::Variant, facing: Side) -> Vec<Self::Spot>;
 
+    /// Whether a piece or a pit of this side is there to be moved.
+    fn holds(pos: &Self, spot: Self::Spot, side: Side) -> bool;
+
     /// The tab stop of a board that nobody has touched yet.
     fn first_spot(variant: Self::Variant, facing: Side) -> Self::Spot;
 

@@ -19,6 +19,16 @@ pub enum Icon {
     Again,
     /// More pages.
     Menu,
+    /// To the start of a game.
+    First,
+    /// One move back.
+    Previous,
+    /// One move on.
+    Next,
+    /// To the end.
+    Last,
+    /// The link of the game.
+    Share,
     /// The clock stands.
     Pause,
     /// What is needed seldom.
@@ -33,7 +43,7 @@ pub enum Icon {
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Icon; 12] = [
+    pub const ALL: [Icon; 17] = [
         Icon::Undo,
         Icon::Resign,
         Icon::Draw,
@@ -41,6 +51,11 @@ impl Icon {
         Icon::New,
         Icon::Again,
         Icon::Menu,
+        Icon::First,
+        Icon::Previous,
+        Icon::Next,
+        Icon::Last,
+        Icon::Share,
         Icon::Pause,
         Icon::More,
         Icon::Languages,
@@ -57,6 +72,11 @@ impl Icon {
             Icon::Flip => "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
             Icon::New => "M4 8h16M4 16h16M8 4v16M16 4v16",
             Icon::Menu => "M4 7h16M4 12h16M4 17h16",
+            Icon::First => "M18 5l-8 7 8 7M6 5v14",
+            Icon::Previous => "M15 5l-8 7 8 7",
+            Icon::Next => "M9 5l8 7-8 7",
+            Icon::Last => "M6 5l8 7-8 7M18 5v14",
+            Icon::Share => "M10 14l4-4M8 11l-3 3a3.5 3.5 0 0 0 5 5l3-3M16 13l3-3a3.5 3.5 0 0 0-5-5l-3 3",
             Icon::Pause => "M8 5v14M16 5v14",
             Icon::More => "M5 12h.01M12 12h.01M19 12h.01",
             Icon::Languages => {

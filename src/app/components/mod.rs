@@ -12,6 +12,7 @@ mod language;
 mod live_region;
 mod move_list;
 mod notices;
+mod pager;
 mod player_bar;
 
 pub use board::{Board, Pen};
@@ -24,4 +25,5 @@ pub use language::language_missing;
 pub use live_region::live_region;
 pub use move_list::move_list;
 pub use notices::notices;
+pub use pager::pager;
 pub use player_bar::{Place, Player, Turn, player_bar};

@@ -15,6 +15,8 @@ pub struct Player {
     pub tally: String,
     /// What the player is doing, when that is worth a word.
     pub doing: Option<&'static str>,
+    /// What a judge has noted of the player.
+    pub note: Option<String>,
     /// Whether it is the player's turn.
     pub turn: Turn,
     /// The player's clock, when there is one.
@@ -56,6 +58,9 @@ pub fn player_bar(player: &Player, place: Place) -> Html {
             <span class="player-bar__name">{ &player.name }</span>
             if let Some(doing) = player.doing {
                 <span class="player-bar__doing">{ doing }</span>
+            }
+            if let Some(note) = &player.note {
+                <span class="player-bar__note">{ note }</span>
             }
             <span class="player-bar__tally">{ &player.tally }</span>
             { for player.clock.iter().map(clock_face) }

@@ -12,7 +12,10 @@ use crate::app::platform::{
     use_settings, use_title, use_visit,
 };
 use crate::app::route::Route;
-use play::Play;
+use crate::app::route::fields;
+use crate::app::session::Ui;
+use crate::app::settings::Settings;
+use play::{Place, Play};
 use yew::{Html, component, html, use_node_ref};
 
 impl App {
@@ -25,7 +28,7 @@ impl App {
 pub fn App() -> Html {
     let visit = use_visit();
     let settings = use_settings();
-    use_look(settings);
+    use_look(look(settings, &visit.route));
     let speech = use_language(App::TEXTS);
     let lang = speech.lang;
     let languages = use_node_ref();
@@ -44,7 +47,13 @@ pub fn App() -> Html {
         // Every visit begins anew: a link followed twice begins two games.
         Route::Play(game, query) => {
             let (game, query) = (*game, query.clone());
-            html! { <Play key={number} {game} {query} {lang} /> }
+            html! { <Play key={number} {game} {query} {lang} place={Place::Page} /> }
+        }
+        // Nothing stands around it: it stands in a page itself.
+        Route::Embed(game, query) => {
+            let (game, query) = (*game, query.clone());
+            let place = Place::Embed(Ui::from_name(asked(&query, "ui")).unwrap_or_default());
+            return html! { <main id="main"><Play key={number} {game} {query} {lang} {place} /></main> };
         }
         Route::Room(..) => room::room(rooms, &fetch, lang),
         Route::Later(room, _) => later::later(*room, lang),
@@ -57,9 +66,24 @@ pub fn App() -> Html {
 fn title(route: &Route, lang: Lang) -> String {
     match route {
         Route::Home => text::app_title(lang).to_owned(),
-        Route::Play(game, _) => text::page_title(lang, text::game_name(lang, game.as_str())),
+        Route::Play(game, _) | Route::Embed(game, _) => {
+            text::page_title(lang, text::game_name(lang, game.as_str()))
+        }
         Route::Room(..) => text::page_title(lang, text::room_lost_title(lang)),
         Route::Later(room, _) => text::page_title(lang, text::later_title(lang, room.as_str())),
         Route::Unknown(_) => text::page_title(lang, text::unknown_title(lang)),
     }
+}
+
+/// The settings with the theme that the page around an embedded board asks for.
+fn look(settings: Settings, route: &Route) -> Settings {
+    match route {
+        Route::Embed(_, query) => settings.with("theme", asked(query, "theme")),
+        _ => settings,
+    }
+}
+
+/// The value of a field of a query, as it stands there; empty when there is none.
+fn asked<'a>(query: &'a str, name: &str) -> &'a str {
+    fields(query).find(|field| field.name == name).map_or("", |field| field.raw)
 }

@@ -22,6 +22,7 @@ mod preferences;
 mod room;
 mod rooms;
 mod settings;
+mod share;
 mod storage;
 mod timer;
 
@@ -46,5 +47,6 @@ pub use preferences::use_motion;
 pub use room::use_shape;
 pub use rooms::{Rooms, mount_rooms, use_room_visit, use_rooms};
 pub use settings::{keep_settings, settings, use_look, use_settings};
+pub use share::share;
 pub use storage::{Shelf, StorageError, load, shift, store};
 pub use timer::use_timer;

@@ -1,8 +1,9 @@
 //! What can happen to a session.
 
 use super::saved::Saved;
-use super::{Moment, Setup, Tick};
+use super::{Leaf, Moment, Setup, Tick};
 use crate::app::boards::{Arrow, GameUi, Motion};
+use crate::app::settings::Settings;
 use crate::protocol::{Hope, JobId};
 
 /// An event from a person, the engine or the clock.
@@ -75,6 +76,16 @@ pub enum Action<P: GameUi> {
     Motion(Motion),
     /// It is this time now. Comes before every other event, and whenever what the clock shows changes.
     Time(Moment),
+    /// The person's settings changed.
+    Settings(Settings),
+    /// The move that waits is played.
+    Confirm,
+    /// Another position is looked at.
+    Look(Leaf),
+    /// The judge's last refused entry was a slip.
+    Strike,
+    /// The game as a link was put where it can be pasted, or it could not be.
+    Shared(Sharing),
     /// The clock is stopped and the board covered.
     Pause,
     /// The game goes on after a pause.
@@ -88,4 +99,13 @@ pub enum Verdict {
     Accepted,
     /// The game goes on.
     Declined,
+}
+
+/// What came of the wish to share a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Sharing {
+    /// The link was copied.
+    Copied,
+    /// The browser does not copy; the link stands in the address bar.
+    InAddress,
 }

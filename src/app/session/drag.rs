@@ -9,7 +9,7 @@ impl<P: GameUi> Session<P> {
     pub(super) fn take_up_piece(&mut self, spot: P::Spot) {
         self.catch_up();
         self.cursor = spot;
-        if !self.is_persons_turn() {
+        if !self.is_persons_turn() || self.looking.is_some() {
             return;
         }
         if self.touched.last() != Some(&spot) {
@@ -46,6 +46,7 @@ impl<P: GameUi> Session<P> {
                 self.say(Notice::Chosen);
             }
             Touch::Refused(refusal) => {
+                self.note_attempt(to);
                 self.put_back();
                 self.must = P::obliged(&refusal);
                 self.say(Notice::Refused(refusal));

@@ -2,7 +2,7 @@
 //!
 //! Every value is checked here, once; what comes out can be played. Knows no address bar and no storage.
 
-use super::{Players, Setup, TermError, Terms, USUAL_LEVEL};
+use super::{Players, Setup, TermError, Terms, USUAL_LEVEL, Ui};
 use crate::ai::Level;
 use crate::app::i18n::Lang;
 use crate::app::route::{self, Field, ValueError};
@@ -14,6 +14,11 @@ const VERSION: &str = "1";
 /// The fields that begin a game. `v` and `lang` alone do not.
 const GAME_FIELDS: [&str; 7] = ["pos", "moves", "variant", "tobit", "direction", "side", "level"];
 
+/// The fields that say how a game is shown.
+const SHOWN: [&str; 5] = ["v", "lang", "ply", "ui", "theme"];
+/// The themes that a link can ask for.
+const THEMES: &[&str] = &["auto", "light", "dark", "contrast"];
+
 /// What a link asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Link<P: Notation> {
@@ -21,6 +26,8 @@ pub struct Link<P: Notation> {
     pub setup: Option<Setup<P>>,
     /// The language to speak.
     pub lang: Option<Lang>,
+    /// After how many moves the position is that is looked at first; `None` for the last one.
+    pub ply: Option<usize>,
 }
 
 /// A link that cannot be followed: the field, what it said and why not.
@@ -51,6 +58,8 @@ pub enum LinkFault<P: Notation> {
     Level,
     /// The app does not speak it.
     Lang,
+    /// It is neither a number of moves nor `last`.
+    Ply,
     /// A term that cannot be agreed on.
     Term(TermError),
     /// An option that the game does not have.
@@ -104,8 +113,22 @@ pub fn read<P: Notation>(query: &str, seed: u64) -> Result<Link<P>, LinkError<P>
     let start = reader.check("pos", |value| P::read_position(value, variant).map_err(LinkFault::Position))?;
     let opening = reader.moves(variant, start.as_ref())?;
     let terms = reader.terms()?;
+    let ply = reader.check("ply", |value| match value {
+        "last" => Ok(None),
+        _ => value.parse().map(Some).map_err(|_| LinkFault::Ply),
+    })?;
+    for (name, values) in [("ui", Ui::NAMES), ("theme", THEMES)] {
+        reader.check(name, |value| match values.contains(&value) {
+            true => Ok(()),
+            false => Err(LinkFault::Term(TermError::Allowed(values))),
+        })?;
+    }
     let asked = reader.fields.iter().any(|(field, _)| is_of_game(field.name));
-    Ok(Link { setup: asked.then_some(Setup { variant, start, opening, players, terms }), lang })
+    Ok(Link {
+        setup: asked.then_some(Setup { variant, start, opening, players, terms }),
+        lang,
+        ply: ply.flatten(),
+    })
 }
 
 /// Whether a field says something about a game.
@@ -150,7 +173,7 @@ impl<'a, P: Notation> Reader<'a, P> {
     fn new(query: &'a str) -> Result<Self, LinkError<P>> {
         let mut reader = Reader { query, fields: Vec::new(), game: std::marker::PhantomData };
         for field in route::fields(query) {
-            let known = ["v", "lang"].contains(&field.name);
+            let known = SHOWN.contains(&field.name);
             if !known && !is_of_game(field.name) {
                 continue;
             }

@@ -4,9 +4,12 @@
 //! engine, the next frame, a text to store. The truth is the record alone; the picture only follows it. Knows no browser.
 
 mod action;
+mod ahead;
 mod clock;
 mod drag;
+mod judge;
 pub mod link;
+mod look;
 mod motion;
 mod notice;
 mod question;
@@ -17,15 +20,18 @@ mod terms;
 mod time;
 mod view;
 
-pub use action::{Action, Verdict};
+pub use action::{Action, Sharing, Verdict};
 pub use clock::{Bonus, Clock, Face, Going, Moment, Pressure, SLEEP, TimeControl};
+pub use judge::Attempt;
+pub use look::Leaf;
 pub use motion::Tick;
 pub use notice::{Notice, Trouble, result};
 pub use question::Question;
 pub use setup::{Players, Setup, USUAL_LEVEL};
-pub use terms::{Duty, Help, Seating, Takebacks, TermError, Terms};
+pub use terms::{Duty, Help, Seating, Takebacks, TermError, Terms, Ui};
 
 use crate::app::boards::{Cue, Frame, GameUi, Motion};
+use crate::app::settings::Settings;
 use crate::protocol::{Hope, JobId};
 use crate::rules::{Candidates, Outcome, Record, Side, Word};
 
@@ -69,6 +75,15 @@ pub struct Session<P: GameUi> {
     is_halted: bool,
     /// How many games have followed the first.
     games: u32,
+    settings: Settings,
+    /// The word that waits to be confirmed.
+    waiting: Option<Word<P>>,
+    /// What was touched before its turn.
+    premove: Vec<P::Spot>,
+    /// After how many moves the position is that is looked at, when it is an earlier one.
+    looking: Option<usize>,
+    /// What was refused on a wooden board.
+    attempts: Vec<Attempt>,
     /// What is to be heard, with the number of the last.
     cues: Vec<(u32, Cue)>,
 }
@@ -109,6 +124,11 @@ impl<P: GameUi> Session<P> {
             clock: setup.terms.time.map(Clock::new),
             is_halted: false,
             games: 0,
+            settings: Settings::default(),
+            waiting: None,
+            premove: Vec::new(),
+            looking: None,
+            attempts: Vec::new(),
             cues: Vec::new(),
             setup,
             record,

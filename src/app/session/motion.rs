@@ -36,6 +36,9 @@ impl<P: GameUi> Session<P> {
 
     /// What lies on the board at this moment, and the step that led there.
     pub(super) fn picture(&self) -> (P::Board, Option<P::Step>) {
+        if let Some(pos) = self.looking.and_then(|ply| self.record.position_at(ply)) {
+            return (P::rest(pos), None);
+        }
         if self.shown >= self.record.plies().len() {
             return (P::rest(self.record.position()), None);
         }
@@ -50,7 +53,7 @@ impl<P: GameUi> Session<P> {
 
     /// The position whose turn it is in the picture.
     pub(super) fn pictured(&self) -> &P {
-        self.record.position_at(self.shown).unwrap_or(self.record.position())
+        self.record.position_at(self.looking.unwrap_or(self.shown)).unwrap_or(self.record.position())
     }
 
     /// Goes on from a moment that has been seen long enough.

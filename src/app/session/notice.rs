@@ -1,6 +1,6 @@
 //! What a session says, and the sentences it becomes.
 
-use super::{Players, Pressure, Session};
+use super::{Help, Players, Pressure, Session, Sharing};
 use crate::app::boards::GameUi;
 use crate::app::i18n::{Lang, text};
 use crate::rules::{Outcome, Side};
@@ -30,6 +30,22 @@ pub enum Notice<P: GameUi> {
     Ended(Outcome),
     /// The computer cannot move.
     Trouble(Trouble),
+    /// A move waits to be confirmed.
+    Waiting,
+    /// A move was chosen before its turn, or begun.
+    Premove,
+    /// It was given up.
+    PremoveGone,
+    /// It is not possible now that its turn has come.
+    PremoveRefused(P::Refusal),
+    /// The position after so many moves is looked at.
+    Looking(usize),
+    /// The game as it stands is looked at again.
+    Back,
+    /// The judge's last refused entry was struck out.
+    Struck,
+    /// The link of the game was put somewhere.
+    Shared(Sharing),
     /// Little time is left to a side.
     Low(Side, Pressure),
     /// The clock was stopped.
@@ -66,6 +82,19 @@ impl<P: GameUi> Session<P> {
             Notice::Declined => text::draw_declined(lang).to_owned(),
             Notice::Ended(outcome) => result(*outcome, lang),
             Notice::Trouble(trouble) => trouble.words(lang).to_owned(),
+            Notice::Waiting => self.waiting_line(lang),
+            Notice::Premove => self.premove_line(lang),
+            Notice::PremoveGone => text::say_premove_gone(lang).to_owned(),
+            Notice::PremoveRefused(refusal) => {
+                text::say_premove_refused(lang, P::explain(refusal, self.setup.variant, lang))
+            }
+            Notice::Looking(ply) => self.leaf_line(*ply, lang),
+            Notice::Back => text::say_back(lang, self.turn().as_str()),
+            Notice::Struck => text::say_struck(lang).to_owned(),
+            Notice::Shared(sharing) => match sharing {
+                Sharing::Copied => text::say_copied(lang).to_owned(),
+                Sharing::InAddress => text::say_in_address(lang).to_owned(),
+            },
             Notice::Low(side, pressure) => {
                 let last = if *pressure == Pressure::Low { "low" } else { "last" };
                 text::say_time_low(lang, side.as_str(), last)
@@ -78,6 +107,9 @@ impl<P: GameUi> Session<P> {
 
     /// What is possible with the spots touched, or with the spot that is looked at.
     fn possible(&self, lang: Lang) -> String {
+        if self.setup.terms.help == Help::None {
+            return String::new();
+        }
         P::possible(self.record.position(), &self.touched, self.hover, self.setup.variant, lang)
     }
 
@@ -88,7 +120,7 @@ impl<P: GameUi> Session<P> {
         let then = match self.outcome() {
             _ if ply + 1 < self.record.plies().len() => String::new(),
             Some(outcome) => result(outcome, lang),
-            None if self.is_persons_turn() => {
+            None if self.is_persons_turn() && self.setup.terms.help != Help::None => {
                 P::possible(self.record.position(), &[], None, self.setup.variant, lang)
             }
             None => String::new(),
@@ -106,6 +138,25 @@ impl<P: GameUi> Session<P> {
         played.map_or_else(String::new, |(before, played)| {
             P::announce(before, &played.word, self.setup.variant, lang)
         })
+    }
+
+    /// The move that waits, with the question whether it is meant.
+    fn waiting_line(&self, lang: Lang) -> String {
+        self.waiting_text().map_or_else(String::new, |mv| text::say_waiting(lang, mv))
+    }
+
+    /// What was chosen before its turn.
+    fn premove_line(&self, lang: Lang) -> String {
+        let stage = if self.is_premove_whole() { "whole" } else { "begun" };
+        text::say_premove(lang, stage)
+    }
+
+    /// Where in the game the picture is, and the move that led there.
+    fn leaf_line(&self, ply: usize, lang: Lang) -> String {
+        match ply.checked_sub(1) {
+            None => text::say_at_start(lang).to_owned(),
+            Some(last) => text::say_looking(lang, ply, self.record.plies().len(), self.told(last, lang)),
+        }
     }
 
     /// The refusal that is being explained.
@@ -135,6 +186,9 @@ impl<P: GameUi> Session<P> {
 
     /// The one line beside the board: the move that is being shown, what happened amiss, who is awaited, or what is possible.
     pub fn line(&self, lang: Lang) -> String {
+        if let Some(ply) = self.looking {
+            return self.leaf_line(ply, lang);
+        }
         if let Some(ply) = self.showing() {
             return self.told(ply, lang);
         }
@@ -144,7 +198,10 @@ impl<P: GameUi> Session<P> {
         if self.is_halted() {
             return text::paused_line(lang).to_owned();
         }
-        if let Some(notice @ (Notice::Refused(_) | Notice::Declined)) = self.last_word() {
+        if let Some(
+            notice @ (Notice::Refused(_) | Notice::PremoveRefused(_) | Notice::Declined | Notice::Shared(_)),
+        ) = self.last_word()
+        {
             return self.words(notice, lang);
         }
         if let Some(trouble) = self.trouble {
@@ -152,6 +209,12 @@ impl<P: GameUi> Session<P> {
         }
         if let Some(side) = self.offer {
             return text::draw_offered(lang, side.as_str());
+        }
+        if self.waiting.is_some() {
+            return self.waiting_line(lang);
+        }
+        if !self.premove.is_empty() {
+            return self.premove_line(lang);
         }
         if !self.is_persons_turn() {
             return text::computer_thinks(lang).to_owned();

@@ -1,7 +1,9 @@
 //! What the session wants to know from the engine. Answers with another job number are late and dropped.
 
 use super::{Players, Session};
+use crate::ai::Level;
 use crate::app::boards::GameUi;
+use crate::app::settings::Ponder;
 use crate::protocol::{Ask, Go, JobId};
 
 /// A question that is open.
@@ -61,8 +63,8 @@ impl<P: GameUi> Session<P> {
         let computer_moves =
             self.outcome().is_none() && !self.is_halted && !self.setup.players.is_person(self.turn());
         let fits = self.question.is_some_and(|question| {
-            let wanted = if computer_moves { Ask::Move } else { Ask::Draw };
-            question.ply == ply && question.ask == wanted && self.outcome().is_none() && !self.is_halted
+            let is_wanted = (question.ask == Ask::Move) == computer_moves;
+            question.ply == ply && is_wanted && self.outcome().is_none() && !self.is_halted
         });
         if self.trouble.is_some() || !fits {
             self.question = None;
@@ -70,6 +72,18 @@ impl<P: GameUi> Session<P> {
         if computer_moves && self.trouble.is_none() && self.question.is_none() {
             self.ask(Ask::Move);
         }
+        if self.question.is_none() && self.wants_to_ponder() {
+            self.ask(Ask::Ponder);
+        }
+    }
+
+    /// Whether the computer thinks on the person's time: at the highest level, once the game is under way.
+    fn wants_to_ponder(&self) -> bool {
+        self.settings.ponder == Ponder::On
+            && self.setup.players.level() == Some(Level::FULL)
+            && self.is_persons_turn()
+            && self.is_under_way()
+            && self.trouble.is_none()
     }
 
     pub(super) fn answers(&self, job: JobId, ask: Ask) -> bool {

@@ -13,7 +13,10 @@ impl<P: GameUi> Session<P> {
             Action::Touch(spot) => self.touch(spot),
             Action::Lift(spot) => self.take_up_piece(spot),
             Action::Drop(spot) => self.lay_down(spot),
-            Action::Cancel => self.lift(),
+            Action::Cancel => {
+                self.drop_premove();
+                self.lift();
+            }
             Action::Cursor(spot) => self.move_cursor(spot),
             Action::Walk(arrow) => {
                 let to = P::walk(self.setup.variant, self.facing, self.cursor, arrow);
@@ -35,7 +38,9 @@ impl<P: GameUi> Session<P> {
             }
             Action::EngineMove { .. } | Action::EngineDraw { .. } | Action::Paced(_) => {}
             Action::EngineFailed { job } => self.engine_failed(job),
-            Action::EngineStale if self.question.is_some() => self.fail(Trouble::Stale),
+            Action::EngineStale if self.question.is_some_and(|question| question.ask != Ask::Ponder) => {
+                self.fail(Trouble::Stale);
+            }
             Action::EngineStale => {}
             Action::Retry => self.trouble = None,
             Action::Undo => self.undo(),
@@ -56,12 +61,18 @@ impl<P: GameUi> Session<P> {
                 self.motion = motion;
                 self.follow();
             }
+            Action::Settings(settings) => self.settings = settings,
+            Action::Confirm => self.confirm(),
+            Action::Look(leaf) => self.look(leaf),
+            Action::Strike => self.strike(),
+            Action::Shared(sharing) => self.say(Notice::Shared(sharing)),
             Action::Time(now) => self.tell_time(now),
             Action::Pause => self.pause(),
             Action::GoOn => self.go_on(),
         }
         self.settle();
         self.settle_clock();
+        self.settle_seat();
     }
 
     fn move_cursor(&mut self, spot: P::Spot) {
@@ -73,8 +84,17 @@ impl<P: GameUi> Session<P> {
         // What is touched is the game, not the picture: a move that is still being shown is shown to its end at once.
         self.catch_up();
         self.cursor = spot;
+        if self.looking.is_some() {
+            return self.look_up();
+        }
         if !self.is_persons_turn() {
-            return;
+            return self.touch_ahead(spot);
+        }
+        if let Some(end) = self.waiting.as_ref().map(|word| word.last().copied()) {
+            match end == Some(spot) {
+                true => return self.confirm(),
+                false => self.lift(),
+            }
         }
         if self.touched.last() == Some(&spot) {
             return self.lift();
@@ -103,6 +123,7 @@ impl<P: GameUi> Session<P> {
             // The sequence was played by its piece alone; a touch on its last point only says what has been done.
             Touch::Refused(_) if self.touched.is_empty() && self.ends_sequence(spot) => {}
             Touch::Refused(refusal) => {
+                self.note_attempt(spot);
                 self.must = P::obliged(&refusal);
                 self.hear(Cue::Refused);
                 self.say(Notice::Refused(refusal));
@@ -115,13 +136,7 @@ impl<P: GameUi> Session<P> {
         last.is_some_and(|ply| ply.word.len() > 2 && ply.word.last() == Some(&spot))
     }
 
-    /// A person's word is whole.
-    pub(super) fn complete(&mut self, word: &Word<P>) {
-        self.offer = None;
-        self.play(word);
-    }
-
-    fn play(&mut self, word: &Word<P>) -> bool {
+    pub(super) fn play(&mut self, word: &Word<P>) -> bool {
         let (ply, side, now) = (self.record.plies().len(), self.turn(), self.now);
         if self.record.play(word).is_err() {
             return false;
@@ -144,12 +159,14 @@ impl<P: GameUi> Session<P> {
     pub(super) fn lift(&mut self) {
         self.touched.clear();
         self.held = None;
+        self.waiting = None;
         self.must.clear();
         self.quieten();
     }
 
     fn quieten(&mut self) {
-        self.said.retain(|(_, notice)| !matches!(notice, Notice::Refused(_) | Notice::Chosen));
+        self.said
+            .retain(|(_, notice)| !matches!(notice, Notice::Refused(_) | Notice::Chosen | Notice::Waiting));
     }
 
     /// Plays the computer's answer when it is there and has taken its time.
@@ -176,12 +193,15 @@ impl<P: GameUi> Session<P> {
         let word = self.record.position().read_move(text);
         let played = word.is_ok_and(|reading| self.play(&reading.word));
         if !played {
-            self.fail(Trouble::Answer);
+            return self.fail(Trouble::Answer);
         }
+        self.spend_premove();
     }
 
     fn engine_failed(&mut self, job: Option<u32>) {
         match (job, self.question) {
+            // What was to be thought about ahead is not missed.
+            (_, Some(question)) if question.ask == Ask::Ponder => {}
             (None, Some(_)) => self.fail(Trouble::Unreachable),
             (Some(job), Some(question)) if question.job == job => self.fail(Trouble::Answer),
             _ => {}
@@ -211,6 +231,7 @@ impl<P: GameUi> Session<P> {
         if let Some(clock) = &mut self.clock {
             clock.taken_back(ply, now);
         }
+        self.attempts.retain(|attempt| attempt.ply <= ply);
         self.moved_elsewhere();
         self.say(Notice::TakenBack);
     }
@@ -219,6 +240,8 @@ impl<P: GameUi> Session<P> {
         self.lift();
         self.catch_up();
         self.question = None;
+        self.premove.clear();
+        self.looking = None;
         self.offer = None;
         self.offered_at = None;
         self.trouble = None;
@@ -268,6 +291,7 @@ impl<P: GameUi> Session<P> {
     pub(super) fn ended(&mut self) {
         self.lift();
         self.catch_up();
+        self.premove.clear();
         self.offer = None;
         self.trouble = None;
         if let Some(outcome) = self.outcome() {
@@ -279,9 +303,9 @@ impl<P: GameUi> Session<P> {
     fn take_up(&mut self, saved: Saved<P>) {
         // Numbers go on: nothing that was asked before may be taken for an answer now.
         let (last_job, says, now, games) = (self.last_job, self.says, self.now, self.games);
-        let cues = std::mem::take(&mut self.cues);
+        let (cues, settings) = (std::mem::take(&mut self.cues), self.settings);
         *self = saved.session(self.motion);
-        (self.now, self.cues, self.games) = (now, cues, games + 1);
+        (self.now, self.cues, self.settings, self.games) = (now, cues, settings, games + 1);
         self.last_job += last_job;
         self.says += says;
         self.question = None;
@@ -298,6 +322,7 @@ impl<P: GameUi> Session<P> {
         self.hover = None;
         self.clock = setup.terms.time.map(Clock::new);
         self.is_halted = false;
+        self.attempts.clear();
         self.setup = setup;
         self.moved_elsewhere();
         self.said.clear();

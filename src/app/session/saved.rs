@@ -4,7 +4,7 @@
 //! and is read by the same reader as a link; `ply` says how many of the moves belong to the setup; `state` holds what else
 //! passes while a game is played, as fields like those of a query, or `-`. Version 1 had no `state`.
 
-use super::{Clock, Players, Session, Setup, link};
+use super::{Attempt, Clock, Players, Session, Setup, link};
 use crate::app::boards::{GameUi, Motion};
 use crate::app::route;
 use crate::rules::{Notation, Outcome, Record, Side};
@@ -32,6 +32,8 @@ pub struct Saved<P: Notation> {
     pub facing: Side,
     /// The clock, which stands.
     pub clock: Option<Clock>,
+    /// What was refused on a wooden board.
+    pub attempts: Vec<Attempt>,
 }
 
 /// Why a stored text is no game.
@@ -75,6 +77,13 @@ fn write_state<P: GameUi>(session: &Session<P>) -> String {
         let spent = clock.spent(session.now) / TIME_STEP * TIME_STEP;
         fields.push(format!("left={white},{black},{spent}"));
     }
+    if !session.attempts.is_empty() {
+        let attempt = |attempt: &Attempt| {
+            let places = attempt.places.iter().map(usize::to_string).collect::<Vec<_>>();
+            [attempt.ply.to_string(), places.join(".")].join(":")
+        };
+        fields.push(["tries=", &session.attempts.iter().map(attempt).collect::<Vec<_>>().join(",")].concat());
+    }
     if fields.is_empty() { OPEN.to_owned() } else { fields.join("&") }
 }
 
@@ -109,7 +118,8 @@ pub fn read<P: Notation>(text: &str) -> Result<Saved<P>, SavedError> {
         return Err(SavedError::Envelope);
     }
     setup.opening.truncate(opening);
-    let mut saved = Saved { clock: setup.terms.time.map(Clock::new), setup, record, facing };
+    let clock = setup.terms.time.map(Clock::new);
+    let mut saved = Saved { setup, record, facing, clock, attempts: Vec::new() };
     saved.read_state(state)?;
     Ok(saved)
 }
@@ -121,6 +131,12 @@ fn read_ending(text: &str) -> Result<Option<Outcome>, SavedError> {
     Outcome::from_name(&text.replace('+', " ")).map(Some).ok_or(SavedError::Envelope)
 }
 
+fn read_attempt(text: &str) -> Option<Attempt> {
+    let (ply, places) = text.split_once(':')?;
+    let places = places.split('.').map(|place| place.parse().ok()).collect::<Option<_>>()?;
+    Some(Attempt { ply: ply.parse().ok()?, places })
+}
+
 impl<P: Notation> Saved<P> {
     fn read_state(&mut self, state: &str) -> Result<(), SavedError> {
         for field in route::fields(state) {
@@ -129,6 +145,10 @@ impl<P: Notation> Saved<P> {
                     field.raw.split(',').map(|time| time.parse().ok().filter(|time| *time <= LONGEST));
                 let mut time_left = || times.next().flatten().ok_or(SavedError::Game);
                 self.clock = Some(Clock::resume(time, [time_left()?, time_left()?], time_left()?));
+            }
+            if field.name == "tries" {
+                let tries = field.raw.split(',').map(read_attempt).collect::<Option<Vec<_>>>();
+                self.attempts = tries.ok_or(SavedError::Game)?;
             }
         }
         Ok(())
@@ -144,6 +164,7 @@ impl<P: GameUi> Saved<P> {
         let mut session = Session::resume(self.setup, self.record, motion);
         session.facing = self.facing;
         session.clock = self.clock;
+        session.attempts = self.attempts;
         session.is_halted = session.can_pause();
         session.settle();
         session

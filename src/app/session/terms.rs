@@ -65,6 +65,29 @@ pub enum Duty {
     Judge,
 }
 
+/// How much stands around an embedded board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Ui {
+    /// The board alone.
+    #[default]
+    Board,
+    /// The players and the line that says what happens.
+    Min,
+    /// Everything.
+    Full,
+}
+
+impl Ui {
+    /// The classes of the page.
+    pub const fn class(self) -> &'static str {
+        match self {
+            Ui::Board => "is-embed is-bare",
+            Ui::Min => "is-embed is-min",
+            Ui::Full => "is-embed",
+        }
+    }
+}
+
 /// The longest name, in letters: it has to fit a bar on a phone.
 const LONGEST_NAME: usize = 24;
 
@@ -102,6 +125,7 @@ macro_rules! named {
 named!(Help { "none" => None, "possible" => Possible, "hints" => Hints });
 named!(Takebacks { "allowed" => Allowed, "never" => Never });
 named!(Seating { "beside" => Beside, "opposite" => Opposite, "turning" => Turning });
+named!(Ui { "board" => Board, "min" => Min, "full" => Full });
 named!(Duty { "board" => Board, "judge" => Judge });
 
 impl Terms {

@@ -4,7 +4,7 @@
 //! the device, or with the game taken up again, it stands until the players go on: what passed before the last sign of
 //! life counts, the sleep itself does not.
 
-use super::{Clock, Face, Moment, Notice, Pressure, SLEEP, Session};
+use super::{Clock, Face, Moment, Notice, Pressure, SLEEP, Seating, Session};
 use crate::app::boards::{Cue, GameUi};
 use crate::rules::{Outcome, Reason, Side};
 
@@ -71,6 +71,14 @@ impl<P: GameUi> Session<P> {
         let now = self.now;
         if let Some(clock) = &mut self.clock {
             if runs { clock.run(now) } else { clock.stand(now) }
+        }
+    }
+
+    /// Turns the board to the side to move, where two people hand the device to each other and the move has been seen.
+    pub(super) fn settle_seat(&mut self) {
+        let turns = self.setup.terms.seating == Seating::Turning && self.outcome().is_none();
+        if turns && self.tick().is_none() && self.looking.is_none() {
+            self.facing = self.turn();
         }
     }
 

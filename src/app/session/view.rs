@@ -1,6 +1,6 @@
 //! What the board is given to show.
 
-use super::Session;
+use super::{Help, Session};
 use crate::app::boards::{GameUi, Mode, Shape, View};
 use crate::app::i18n::Lang;
 use crate::rules::Side;
@@ -16,7 +16,8 @@ impl<P: GameUi> Session<P> {
     pub fn view(&self, shape: Shape) -> View<P> {
         let (board, step) = self.picture();
         let resting = self.tick().is_none();
-        let mine = resting && self.is_persons_turn();
+        let mine = resting && self.is_persons_turn() && self.looking.is_none();
+        let helped = mine && self.setup.terms.help != Help::None;
         let pos = self.record.position();
         let spots = |touched: &[P::Spot]| {
             let mut spots = self.candidates.next(touched);
@@ -32,10 +33,18 @@ impl<P: GameUi> Session<P> {
         };
         let next = match self.landings() {
             Some(landing) => vec![landing],
-            None if mine && !self.touched.is_empty() => spots(&self.touched),
+            None if helped && self.waiting.is_none() && !self.touched.is_empty() => spots(&self.touched),
             None => Vec::new(),
         };
-        let mut liftable = if self.is_persons_turn() { self.candidates.next(&[]) } else { Vec::new() };
+        let looked_at = match &self.waiting {
+            Some(word) => word.last().copied(),
+            None => self.hover,
+        };
+        let mut liftable = if self.is_persons_turn() && self.looking.is_none() {
+            self.candidates.next(&[])
+        } else {
+            Vec::new()
+        };
         liftable.extend(self.touched.last());
         View {
             variant: self.setup.variant,
@@ -45,7 +54,7 @@ impl<P: GameUi> Session<P> {
             shape,
             mode: if self.is_halted() { Mode::Picture } else { Mode::Play },
             motion: self.motion,
-            movable: if mine && touched.is_empty() { spots(&[]) } else { Vec::new() },
+            movable: if helped && touched.is_empty() { spots(&[]) } else { Vec::new() },
             next,
             touched,
             liftable,
@@ -54,10 +63,10 @@ impl<P: GameUi> Session<P> {
             taken: if resting { self.trail(P::taken) } else { Vec::new() },
             threat: Vec::new(),
             hint: Vec::new(),
-            premove: Vec::new(),
-            waiting: Vec::new(),
+            premove: self.premove.clone(),
+            waiting: self.waiting_trail(),
             must: self.must.clone(),
-            preview: self.hover.filter(|_| mine).and_then(|spot| P::preview(pos, spot)),
+            preview: looked_at.filter(|_| helped).and_then(|spot| P::preview(pos, spot)),
             step,
             cursor: self.cursor,
         }
@@ -66,7 +75,11 @@ impl<P: GameUi> Session<P> {
     /// The marks of the last move that is shown, or is being shown, as `marks` finds them.
     fn trail(&self, marks: fn(&P, &[P::Spot]) -> Vec<P::Spot>) -> Vec<P::Spot> {
         let moving = self.frame > 0 && self.motion.is_seen();
-        let at = if moving { Some(self.shown) } else { self.shown.checked_sub(1) };
+        let at = match self.looking {
+            Some(ply) => ply.checked_sub(1),
+            None if moving => Some(self.shown),
+            None => self.shown.checked_sub(1),
+        };
         let ply = at.and_then(|at| self.record.position_at(at).zip(self.record.plies().get(at)));
         ply.map_or_else(Vec::new, |(before, ply)| marks(before, &ply.word))
     }

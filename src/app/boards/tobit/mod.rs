@@ -51,6 +51,10 @@ impl GameUi for Tobit {
         geometry::reading_order(variant.grid, facing)
     }
 
+    fn holds(pos: &Tobit, spot: Point, side: Side) -> bool {
+        pos.board().at(spot).is_some_and(|piece| piece.side == side)
+    }
+
     fn first_spot(variant: TobitVariant, facing: Side) -> Point {
         geometry::first_point(variant.grid, facing)
     }

@@ -58,6 +58,10 @@ impl GameUi for Toguz {
         Seat::new(variant, facing).reading_order()
     }
 
+    fn holds(pos: &Toguz, spot: Pit, side: Side) -> bool {
+        spot.side() == side && pos.tuz_owner(spot).is_none()
+    }
+
     fn first_spot(variant: ToguzVariant, facing: Side) -> Pit {
         Seat::new(variant, facing).first_pit()
     }

@@ -123,7 +123,7 @@ impl<P: GameUi> Board<P> {
                 {centres}
                 ring={P::RING}
                 {words}
-                escapes={view.touched.len()}
+                escapes={view.touched.len() + view.premove.len()}
                 {drawing}
                 {on_event}
             />

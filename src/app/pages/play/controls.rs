@@ -4,7 +4,7 @@ use super::opening::Panel;
 use crate::app::boards::GameUi;
 use crate::app::components::{Access, Icon, Pen, Weight, button};
 use crate::app::i18n::{Lang, text};
-use crate::app::session::{Action, Trouble, Verdict};
+use crate::app::session::{Action, Leaf, Trouble, Verdict};
 use crate::rules::Side;
 use yew::{Callback, Html, html};
 
@@ -21,6 +21,12 @@ pub(super) enum Stage {
     Offered,
     /// The clock is stopped and the board covered.
     Halted,
+    /// A move waits to be confirmed.
+    Waiting,
+    /// An earlier position is looked at.
+    Looking,
+    /// It is asked whether both players take the move back.
+    Undoing,
     /// The computer cannot move.
     Trouble(Trouble),
     /// It is over.
@@ -46,13 +52,21 @@ pub(super) enum Press {
     Pause,
     GoOn,
     More,
+    AskUndo,
+    Confirm,
+    Cancel,
+    Look(Leaf),
+    Strike,
+    Share,
 }
 
 /// What of the row can be pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Can {
-    /// Take back; `None` in a game without.
-    pub(super) undo: Option<Access>,
+    /// Take back, and how; `None` in a game without.
+    pub(super) undo: Option<(Access, Press)>,
+    /// Strike the judge's last refused entry out; `None` where there is none.
+    pub(super) strike: Option<Access>,
     /// Offer a draw.
     pub(super) draw: Access,
     /// Stop the clock; `None` in a game without one.
@@ -66,6 +80,7 @@ impl Press {
             Press::AskResign => Panel::Resigning,
             Press::NewGame => Panel::NewGame,
             Press::More => Panel::More,
+            Press::AskUndo => Panel::Undoing,
             _ => Panel::Game,
         }
     }
@@ -83,7 +98,13 @@ impl Press {
             Press::Retry => Some(Action::Retry),
             Press::Pause => Some(Action::Pause),
             Press::GoOn => Some(Action::GoOn),
+            Press::Confirm => Some(Action::Confirm),
+            Press::Cancel => Some(Action::Cancel),
+            Press::Look(leaf) => Some(Action::Look(leaf)),
+            Press::Strike => Some(Action::Strike),
             Press::More
+            | Press::AskUndo
+            | Press::Share
             | Press::AskResign
             | Press::Pen(_)
             | Press::PlayOn
@@ -99,10 +120,12 @@ pub(super) fn controls(stage: Stage, can: Can, on_press: &Callback<Press>, lang:
         |icon, label, access, press| button(Weight::Action, Some(icon), label, access, press, on_press);
     let main = |icon, label, press| button(Weight::Main, icon, label, Access::Open, press, on_press);
     let plain = |label, press| button(Weight::Plain, None, label, Access::Open, press, on_press);
-    let undo = || can.undo.map(|access| action(Icon::Undo, text::undo(lang), access, Press::Undo));
+    let undo = || can.undo.map(|(access, press)| action(Icon::Undo, text::undo(lang), access, press));
     let pause = || can.pause.map(|access| action(Icon::Pause, text::pause(lang), access, Press::Pause));
     let draw = || action(Icon::Draw, text::offer_draw(lang), can.draw, Press::OfferDraw);
     let resign = || action(Icon::Resign, text::resign(lang), Access::Open, Press::AskResign);
+    let share = || action(Icon::Share, text::share(lang), Access::Open, Press::Share);
+    let strike = || can.strike.map(|access| action(Icon::Undo, text::strike(lang), access, Press::Strike));
     let more = || action(Icon::More, text::more(lang), Access::Open, Press::More);
     let flip = || action(Icon::Flip, text::flip(lang), Access::Open, Press::Flip);
     let new_game = || action(Icon::New, text::new_game(lang), Access::Open, Press::NewGame);
@@ -110,7 +133,28 @@ pub(super) fn controls(stage: Stage, can: Can, on_press: &Callback<Press>, lang:
         Stage::Playing => {
             [undo(), pause(), Some(resign()), Some(draw()), Some(more())].into_iter().flatten().collect()
         }
-        Stage::More => vec![flip(), new_game(), plain(text::close(lang), Press::PlayOn)],
+        Stage::More => [
+            strike(),
+            Some(flip()),
+            Some(share()),
+            Some(new_game()),
+            Some(plain(text::close(lang), Press::PlayOn)),
+        ]
+        .into_iter()
+        .flatten()
+        .collect(),
+        Stage::Waiting => vec![
+            main(None, text::play_it(lang), Press::Confirm),
+            plain(text::cancel_move(lang), Press::Cancel),
+        ],
+        Stage::Looking => {
+            vec![main(None, text::back_to_game(lang), Press::Look(Leaf::Last)), flip()]
+        }
+        Stage::Undoing => vec![
+            html! { <span class="controls__question">{ text::undo_question(lang) }</span> },
+            main(None, text::undo_yes(lang), Press::Undo),
+            plain(text::resign_no(lang), Press::PlayOn),
+        ],
         Stage::Halted => [Some(main(None, text::go_on(lang), Press::GoOn)), undo(), Some(new_game())]
             .into_iter()
             .flatten()
@@ -131,7 +175,7 @@ pub(super) fn controls(stage: Stage, can: Can, on_press: &Callback<Press>, lang:
         }
         Stage::Over => {
             let first = main(Some(Icon::Again), text::again(lang), Press::Again);
-            [Some(first), undo(), Some(flip()), Some(new_game())].into_iter().flatten().collect()
+            [Some(first), undo(), Some(share()), Some(more())].into_iter().flatten().collect()
         }
     };
     html! { <div class="controls" role="group" aria-label={text::controls(lang)}>{ for row }</div> }

@@ -20,6 +20,7 @@ pub(super) fn words<P: GameUi>(fault: &LinkFault<P>, lang: Lang) -> String {
         LinkFault::Lang => text::link_fault_lang(lang, Lang::ALL.map(Lang::as_str).join(", ")),
         LinkFault::Variant(error) => text::link_fault_option(lang, error.allowed.join(", ")),
         LinkFault::Term(TermError::Allowed(names)) => text::link_fault_option(lang, names.join(", ")),
+        LinkFault::Ply => text::link_fault_ply(lang).to_owned(),
         LinkFault::Term(TermError::Time) => text::link_fault_time(lang).to_owned(),
         LinkFault::Position(error) => P::explain_position(error, lang),
         LinkFault::Over { number, text: mv, outcome } => {

@@ -17,10 +17,11 @@ use crate::app::components::Pen;
 use crate::app::i18n::Lang;
 use crate::app::platform::games::use_kept;
 use crate::app::platform::{
-    Shelf, load, moment, reload, shift, use_engine, use_focus, use_focus_kept, use_motion,
-    use_scrolled_to_end, use_shape, use_timer,
+    Shelf, load, moment, reload, share, shift, use_engine, use_focus, use_focus_kept, use_motion,
+    use_scrolled_to_end, use_settings, use_shape, use_timer,
 };
-use crate::app::session::{Players, Terms};
+use crate::app::route::Route;
+use crate::app::session::{Players, Terms, Ui};
 use crate::games::GameId;
 use crate::with_game;
 use answers::{Beginning, Fields};
@@ -42,15 +43,27 @@ pub(super) struct PlayProps {
     pub(super) query: String,
     /// The language.
     pub(super) lang: Lang,
+    /// Where the board stands.
+    pub(super) place: Place,
+}
+
+/// Where a board stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    /// On a page of Utys: the game is kept.
+    Page,
+    /// In somebody else's page: nothing is kept.
+    Embed(Ui),
 }
 
 /// The page of one game.
 #[component]
 pub(super) fn Play(props: &PlayProps) -> Html {
-    let PlayProps { game, query, lang } = props;
-    let (game, lang) = (*game, *lang);
+    let PlayProps { game, query, lang, place } = props;
+    let (game, lang, place) = (*game, *lang, *place);
+    let is_kept = place == Place::Page;
     let motion = use_motion();
-    let opening = use_memo((), |()| with_game!(game, G => open::<G>(query, motion)));
+    let opening = use_memo((), |()| with_game!(game, G => open::<G>(query, motion, place)));
     let seat = use_reducer(|| Seat(opening.table.clone()));
     let panel = use_state_eq(|| opening.panel);
     let (room, list) = (use_node_ref(), use_node_ref());
@@ -64,12 +77,16 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     if table.motion() != motion {
         on_event.emit(Event::Motion(motion));
     }
-    let sheet = table.sheet(*panel, lang);
+    let settings = use_settings();
+    if table.settings() != settings {
+        on_event.emit(Event::Settings(settings));
+    }
+    let sheet = table.sheet(*panel, place, lang);
     use_timer(table.tick(), on_event.reform(Event::Shown));
     use_timer(table.pace(), on_event.reform(Event::Paced));
     use_timer(table.clock_tick().filter(|_| playing), on_event.reform(|_| Event::Tick));
     use_engine(table.question().filter(|_| playing), on_event.reform(Event::Engine));
-    use_kept(game, playing.then(|| table.played()));
+    use_kept(game, (playing && is_kept).then(|| table.played()));
     use_scrolled_to_end(&list, sheet.length());
     use_focus(panel.focus());
     let presses = use_state_eq(|| 0);
@@ -84,14 +101,14 @@ pub(super) fn Play(props: &PlayProps) -> Html {
         let begin = {
             let (table, on_event, panel) = (table.clone(), on_event.clone(), panel.clone());
             Callback::from(move |beginning: Beginning| {
-                if playing && table.is_worth_keeping() {
+                if playing && is_kept && table.is_worth_keeping() {
                     shift(game, Shelf::Current, Shelf::Previous);
                 }
                 on_event.emit(Event::Begin(beginning));
                 panel.set(Panel::Game);
             })
         };
-        let earlier = load(game, Shelf::Previous).filter(|text| table.can_take_up(text));
+        let earlier = load(game, Shelf::Previous).filter(|_| is_kept).filter(|text| table.can_take_up(text));
         let take_up = earlier.map(|text| {
             let (on_event, panel) = (on_event.clone(), panel.clone());
             Callback::from(move |()| {
@@ -125,11 +142,14 @@ pub(super) fn Play(props: &PlayProps) -> Html {
         }
     } else {
         let press = {
-            let (panel, presses, next_pen) = (panel.clone(), presses.clone(), pen.clone());
+            let (table, panel, presses, on_event) =
+                (table.clone(), panel.clone(), presses.clone(), on_event.clone());
+            let next_pen = pen.clone();
             Callback::from(move |press: Press| {
                 match press {
                     Press::Reload => return reload(),
                     Press::Pen(next) => return next_pen.set(next),
+                    Press::Share => share(Route::Play(game, table.link()), on_event.reform(Event::Shared)),
                     _ => {}
                 }
                 panel.set(press.panel());
@@ -139,5 +159,6 @@ pub(super) fn Play(props: &PlayProps) -> Html {
         };
         sheet.beside(&list, *pen, &press, lang)
     };
-    sheet.page(&room, board, beside, lang)
+    let on_leaf = on_event.reform(|leaf| Event::Press(Press::Look(leaf)));
+    sheet.page(&room, board, beside, &on_leaf, lang)
 }

@@ -1,5 +1,6 @@
 //! How the page opens: by a link, by a stored game, or with the questions before a new one.
 
+use super::Place;
 use super::refused::refused;
 use super::table::Table;
 use crate::app::boards::{GameUi, Motion};
@@ -7,8 +8,8 @@ use crate::app::i18n::Lang;
 use crate::app::platform::games::{Summary, adopt, set_aside};
 use crate::app::platform::{Shelf, load, replace, seed, shift};
 use crate::app::route::{KEPT, Route, fields};
-use crate::app::session::{Players, Session, Setup, link, saved};
-use crate::rules::Record;
+use crate::app::session::{Action, Leaf, Players, Session, Setup, USUAL_LEVEL, link, saved};
+use crate::rules::{Record, Side};
 use std::rc::Rc;
 use yew::Html;
 
@@ -31,6 +32,8 @@ pub(super) enum Panel {
     Resigning,
     /// The game, with the buttons that are needed seldom.
     More,
+    /// The game, with the question whether both players take the move back.
+    Undoing,
     /// The questions before a new game, over the game in progress.
     NewGame,
     /// The same, with no game behind them.
@@ -62,15 +65,19 @@ impl Panel {
         match self {
             Panel::Game => ".play__board [tabindex='0']",
             Panel::More => ".controls .button",
-            Panel::Resigning => ".controls .button--main",
+            Panel::Resigning | Panel::Undoing => ".controls .button--main",
             Panel::NewGame | Panel::FirstGame(_) => ".new-game input:checked",
         }
     }
 }
 
 /// Reads the link, else the stored game.
-pub(super) fn open<P: GameUi>(query: &str, motion: Motion) -> Opening {
-    adopt(P::ID, |text| saved::read::<P>(text).ok().map(|saved| summary(&saved.record, saved.setup.players)));
+pub(super) fn open<P: GameUi>(query: &str, motion: Motion, place: Place) -> Opening {
+    if place == Place::Page {
+        adopt(P::ID, |text| {
+            saved::read::<P>(text).ok().map(|saved| summary(&saved.record, saved.setup.players))
+        });
+    }
     let nothing = || Rc::new(Session::<P>::new(Setup::new(P::Variant::default(), Players::Two), motion));
     let link = match link::read::<P>(query, seed()) {
         Ok(link) => link,
@@ -82,6 +89,12 @@ pub(super) fn open<P: GameUi>(query: &str, motion: Motion) -> Opening {
             };
         }
     };
+    if let Place::Embed(_) = place {
+        let computer = Players::Computer { person: Side::White, level: USUAL_LEVEL, seed: seed() };
+        let setup = link.setup.unwrap_or_else(|| Setup::new(P::Variant::default(), computer));
+        let table = session(setup, link.ply, motion);
+        return Opening { table: Rc::new(table), panel: Panel::Game, refused: None };
+    }
     let stored = load(P::ID, Shelf::Current).map(|text| saved::read::<P>(&text));
     let is_damaged = matches!(stored, Some(Err(_)));
     if is_damaged {
@@ -93,7 +106,8 @@ pub(super) fn open<P: GameUi>(query: &str, motion: Motion) -> Opening {
             shift(P::ID, Shelf::Current, Shelf::Previous);
         }
         replace(&Route::play(P::ID));
-        return Opening { table: Rc::new(Session::new(setup, motion)), panel: Panel::Game, refused: None };
+        let table = session(setup, link.ply, motion);
+        return Opening { table: Rc::new(table), panel: Panel::Game, refused: None };
     }
     // A finished game is shown when it was asked for, else it gives way to a new one.
     let is_asked_for = fields(query).any(|field| field.name == KEPT);
@@ -109,6 +123,15 @@ pub(super) fn open<P: GameUi>(query: &str, motion: Motion) -> Opening {
 /// What a list shows of a game.
 pub(super) fn summary<P: GameUi>(record: &Record<P>, players: Players) -> Summary {
     Summary { game: P::ID, who: players.into(), outcome: record.outcome(), plies: record.plies().len() }
+}
+
+/// A new game, with the position after `ply` moves in the picture where a link asks for that.
+fn session<P: GameUi>(setup: Setup<P>, ply: Option<usize>, motion: Motion) -> Session<P> {
+    let mut session = Session::new(setup, motion);
+    if let Some(ply) = ply {
+        session.apply(Action::Look(Leaf::At(ply)));
+    }
+    session
 }
 
 /// Whether a game that gives way to another is put aside: it is not over and something was played.

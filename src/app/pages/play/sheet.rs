@@ -1,17 +1,19 @@
 //! A game as plain words, and the page that they make around its board.
 
+use super::Place as Where;
 use super::controls::{Can, Press, Stage, controls};
 use super::opening::Panel;
 use super::options::ruleset;
 use crate::app::boards::GameUi;
 use crate::app::components::{
-    Access, ClockFace, Icon, Pen, Place, Player, Turn, Weight, button, live_region, move_list, player_bar,
+    Access, ClockFace, Icon, Pen, Place, Player, Turn, Weight, button, live_region, move_list, pager,
+    player_bar,
 };
 use crate::app::i18n::{Lang, text};
 use crate::app::route::Route;
-use crate::app::session::{Face, Going, Players, Pressure, Seating, Session, Takebacks};
+use crate::app::session::{Face, Going, Leaf, Players, Pressure, Seating, Session, Takebacks};
 use crate::rules::Side;
-use yew::{Callback, Html, NodeRef, classes, html};
+use yew::{Callback, Html, KeyboardEvent, NodeRef, classes, html};
 
 /// Everything that is said about a game beside its board.
 #[derive(PartialEq, Clone, Debug)]
@@ -28,13 +30,19 @@ pub(super) struct Sheet {
     rule: Option<(String, String)>,
     again: Access,
     moves: Vec<Option<String>>,
+    /// How many moves the game has, and after how many the picture is.
+    plies: usize,
+    leaf: usize,
+    /// The illegal attempts that a judge has noted.
+    attempts: Vec<String>,
+    ui: &'static str,
     said: Vec<(u32, String)>,
     stage: Stage,
     can: Can,
 }
 
 /// The words of a session.
-pub(super) fn sheet<P: GameUi>(session: &Session<P>, panel: Panel, lang: Lang) -> Sheet {
+pub(super) fn sheet<P: GameUi>(session: &Session<P>, panel: Panel, place: Where, lang: Lang) -> Sheet {
     let facing = session.facing();
     let said = session.said().iter().map(|(number, notice)| (*number, session.words(notice, lang)));
     Sheet {
@@ -54,13 +62,25 @@ pub(super) fn sheet<P: GameUi>(session: &Session<P>, panel: Panel, lang: Lang) -
             .map(|clause| (Route::rule(P::ID, clause).to_hash(), text::rule_link(lang, clause))),
         again: Access::when(session.can_show_again()),
         moves: moves(session),
+        plies: session.record().plies().len(),
+        leaf: session.leaf(),
+        attempts: session.attempt_words(lang),
+        ui: match place {
+            Where::Page if session.is_judge() => "is-judge",
+            Where::Page => "",
+            Where::Embed(ui) => ui.class(),
+        },
         said: if panel.has_game() { said.collect() } else { Vec::new() },
         stage: stage(session, panel),
         can: Can {
             undo: match session.setup().terms.takebacks {
-                Takebacks::Allowed => Some(Access::when(session.can_undo())),
+                Takebacks::Allowed => {
+                    let press = if session.is_judge() { Press::AskUndo } else { Press::Undo };
+                    Some((Access::when(session.can_undo()), press))
+                }
                 Takebacks::Never => None,
             },
+            strike: session.attempts().last().map(|_| Access::Open),
             draw: Access::when(session.can_offer_draw()),
             pause: session.clock().map(|_| Access::when(session.can_pause())),
         },
@@ -68,7 +88,11 @@ pub(super) fn sheet<P: GameUi>(session: &Session<P>, panel: Panel, lang: Lang) -
 }
 
 fn stage<P: GameUi>(session: &Session<P>, panel: Panel) -> Stage {
-    if session.outcome().is_some() {
+    if session.looking().is_some() {
+        Stage::Looking
+    } else if panel == Panel::More {
+        Stage::More
+    } else if session.outcome().is_some() {
         Stage::Over
     } else if session.is_halted() {
         Stage::Halted
@@ -81,8 +105,10 @@ fn stage<P: GameUi>(session: &Session<P>, panel: Panel) -> Stage {
         Stage::Trouble(trouble)
     } else if session.offer().is_some() {
         Stage::Offered
-    } else if panel == Panel::More {
-        Stage::More
+    } else if panel == Panel::Undoing {
+        Stage::Undoing
+    } else if session.waiting().is_some() {
+        Stage::Waiting
     } else {
         Stage::Playing
     }
@@ -104,6 +130,10 @@ fn player<P: GameUi>(session: &Session<P>, side: Side, lang: Lang) -> Player {
         side,
         tally: session.tally(side, lang),
         doing: thinks.then(|| text::thinking(lang)),
+        note: match session.attempts_of(side) {
+            0 => None,
+            count => Some(text::attempt_count(lang, count as u32)),
+        },
         turn: if is_turn { Turn::Moves } else { Turn::Waits },
         clock: session.face(side).map(|face| clock(face, lang)),
     }
@@ -182,31 +212,99 @@ impl Sheet {
                         { pencil(pen, on_press, lang) }
                     </span>
                 </p>
-                { move_list(list, text::moves(lang), &self.moves) }
+                { self.moves(list, on_press, lang) }
                 { controls(self.stage, self.can, on_press, lang) }
                 { player_bar(&self.near, Place::Near) }
             </>
         }
     }
 
+    /// The moves, the buttons that turn them, and what a judge has noted.
+    fn moves(&self, list: &NodeRef, on_press: &Callback<Press>, lang: Lang) -> Html {
+        let waits = self.moves.len() - self.plies;
+        let shown = self.leaf.checked_sub(1).map(|ply| ply + waits);
+        let on_pick =
+            on_press.reform(move |place: usize| Press::Look(Leaf::At((place + 1).saturating_sub(waits))));
+        let on_key = {
+            let on_press = on_press.clone();
+            Callback::from(move |event: KeyboardEvent| {
+                let leaf = match event.key().as_str() {
+                    "ArrowLeft" => Leaf::Previous,
+                    "ArrowRight" => Leaf::Next,
+                    "Home" => Leaf::First,
+                    "End" => Leaf::Last,
+                    _ => return,
+                };
+                if !is_shortcut(&event) {
+                    event.prevent_default();
+                    on_press.emit(Press::Look(leaf));
+                }
+            })
+        };
+        let labels = [text::to_start(lang), text::to_previous(lang), text::to_next(lang), text::to_end(lang)];
+        let leaves = [Leaf::First, Leaf::Previous, Leaf::Next, Leaf::Last].map(Press::Look);
+        let (back, on) = (self.leaf > 0, self.leaf < self.plies);
+        html! {
+            <div class="play__moves">
+                { move_list(list, text::moves(lang), &self.moves, shown, &on_pick, &on_key) }
+                { pager(text::turn_pages(lang), labels, leaves, [back, back, on, on], on_press) }
+                if !self.attempts.is_empty() {
+                    <ol class="play__attempts" aria-label={text::attempts(lang)}>
+                        { for self.attempts.iter().map(|attempt| html! { <li>{ attempt }</li> }) }
+                    </ol>
+                }
+            </div>
+        }
+    }
+
     /// The whole page.
-    pub(super) fn page(&self, room: &NodeRef, board: Html, beside: Html, lang: Lang) -> Html {
+    pub(super) fn page(
+        &self,
+        room: &NodeRef,
+        board: Html,
+        beside: Html,
+        on_leaf: &Callback<Leaf>,
+        lang: Lang,
+    ) -> Html {
         let state = match self.stage {
             _ if self.is_asking => "is-asking",
             Stage::Halted => "is-halted",
-            _ => "",
+            Stage::Playing => "",
+            // A board alone shows its buttons when it asks something.
+            _ => "is-asked",
         };
-        let game = classes!["play", ["play--", self.game].concat(), state, self.seating];
+        let onkeydown = {
+            let on_leaf = on_leaf.clone();
+            move |event: KeyboardEvent| {
+                let leaf = match (event.key().as_str(), event.shift_key()) {
+                    ("PageUp", false) => Leaf::Previous,
+                    ("PageDown", false) => Leaf::Next,
+                    ("PageUp", true) => Leaf::First,
+                    ("PageDown", true) => Leaf::Last,
+                    _ => return,
+                };
+                if !is_shortcut(&event) {
+                    event.prevent_default();
+                    on_leaf.emit(leaf);
+                }
+            }
+        };
+        let game = classes!["play", ["play--", self.game].concat(), state, self.seating, self.ui];
         html! {
             <div class={game}>
                 <div class="play__head">
                     <h1 class="play__title" tabindex="-1">{ text::game_name(lang, self.game) }</h1>
                     <p class="play__ruleset">{ &self.ruleset }</p>
                 </div>
-                <div class="play__board" ref={room}>{ board }</div>
+                <div class="play__board" ref={room} {onkeydown}>{ board }</div>
                 { beside }
                 { live_region(&self.said) }
             </div>
         }
     }
+}
+
+/// Whether a key belongs to the browser.
+fn is_shortcut(event: &KeyboardEvent) -> bool {
+    event.ctrl_key() || event.alt_key() || event.meta_key()
 }

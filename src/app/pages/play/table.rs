@@ -3,6 +3,7 @@
 //! Behind [`Table`] the session knows its game; before it everything is compiled once. Spots cross as their places in
 //! [`GameUi::spots`] with White at the bottom.
 
+use super::Place;
 use super::answers::{Answers, Beginning, Menu};
 use super::controls::Press;
 use super::sheet::{Sheet, sheet};
@@ -12,7 +13,8 @@ use crate::app::components::{Board, Pen};
 use crate::app::i18n::Lang;
 use crate::app::platform::EngineEvent;
 use crate::app::platform::games::Played;
-use crate::app::session::{Action, Moment, Session, Setup, Tick, Verdict, saved};
+use crate::app::session::{Action, Moment, Session, Setup, Sharing, Terms, Tick, Verdict, link, saved};
+use crate::app::settings::Settings;
 use crate::protocol::{Go, JobId};
 use crate::rules::Side;
 use std::rc::Rc;
@@ -49,6 +51,10 @@ pub(super) enum Event {
     Motion(Motion),
     /// What the clock shows has changed.
     Tick,
+    /// The person's settings changed.
+    Settings(Settings),
+    /// The link was put somewhere.
+    Shared(Sharing),
     /// A button was pressed.
     Press(Press),
     /// A new game begins.
@@ -66,7 +72,13 @@ pub(super) trait Table {
     fn board(&self, shape: Shape, panel: Panel, pen: Pen, lang: Lang, on_event: &Callback<Event>) -> Html;
 
     /// The words beside the board.
-    fn sheet(&self, panel: Panel, lang: Lang) -> Sheet;
+    fn sheet(&self, panel: Panel, place: Place, lang: Lang) -> Sheet;
+
+    /// The settings that the game is played with.
+    fn settings(&self) -> Settings;
+
+    /// The query of a link that leads to this game.
+    fn link(&self) -> String;
 
     /// The open question to the engine.
     fn question(&self) -> Option<Go>;
@@ -148,8 +160,18 @@ impl<P: GameUi> Table for Session<P> {
         board.draw()
     }
 
-    fn sheet(&self, panel: Panel, lang: Lang) -> Sheet {
-        sheet(self, panel, lang)
+    fn sheet(&self, panel: Panel, place: Place, lang: Lang) -> Sheet {
+        sheet(self, panel, place, lang)
+    }
+
+    fn settings(&self) -> Settings {
+        Session::settings(self)
+    }
+
+    fn link(&self) -> String {
+        // What was agreed on for this one game is nobody else's business.
+        let setup = Setup { terms: Terms::default(), ..self.setup().clone() };
+        link::write(&setup, self.record())
     }
 
     fn question(&self) -> Option<Go> {
@@ -218,6 +240,8 @@ fn action<P: GameUi>(session: &Session<P>, event: Event) -> Option<Action<P>> {
             Action::Begin(Box::new(Setup { terms, ..Setup::new(variant, players) }))
         }
         Event::Tick => return None,
+        Event::Settings(settings) => Action::Settings(settings),
+        Event::Shared(sharing) => Action::Shared(sharing),
         Event::TakeUp(text) => Action::TakeUp(Box::new(saved::read(&text).ok()?)),
     })
 }

@@ -1,0 +1,108 @@
+// A board in somebody else's page: on another origin, without storage, in small frames.
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+
+const SIZES = [
+  [280, 360],
+  [400, 400],
+  [800, 600],
+] as const;
+const NAMES = { tobit: 'Tobit board', toguz: 'Toguz Korgool board' };
+const MOVES = { tobit: ['8, white man', '15, empty'], toguz: ['White pit 1, 9 stones'] };
+
+/** Frames of the first origin in a page of the second one; storage is denied to them. Errors fail the test. */
+const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript(() => {
+        if (window === window.top) return;
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+        }
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function embed(page: Page, hash: string, width: number, height: number): Promise<FrameLocator> {
+  const host = process.env.UTYS_FOLDER!;
+  const guest = new URL(`./${hash}`, process.env.UTYS_ROOT!).href;
+  expect(new URL(host).origin).not.toBe(new URL(guest).origin);
+  // Any plain file of the other origin makes a page without a policy of its own.
+  await page.goto(new URL('./rooms.css', host).href);
+  await page.evaluate(
+    ([src, width, height]) => {
+      document.body.innerHTML = `<iframe title="Board" src="${src}" width="${width}" height="${height}" style="border:0"></iframe>`;
+    },
+    [guest, width, height] as const,
+  );
+  return page.frameLocator('iframe');
+}
+
+async function fits(page: Page): Promise<void> {
+  const frame = page.frames().at(-1)!;
+  const sizes = await frame.evaluate(() => {
+    const root = document.documentElement;
+    const board = document.querySelector('.board')!.getBoundingClientRect();
+    return { scroll: [root.scrollWidth, root.scrollHeight], inner: [innerWidth, innerHeight], board: [board.left, board.top, board.right, board.bottom] };
+  });
+  expect(sizes.scroll[0]).toBeLessThanOrEqual(sizes.inner[0]);
+  expect(sizes.scroll[1]).toBeLessThanOrEqual(sizes.inner[1]);
+  expect(sizes.board[0]).toBeGreaterThanOrEqual(0);
+  expect(sizes.board[1]).toBeGreaterThanOrEqual(0);
+  expect(sizes.board[2]).toBeLessThanOrEqual(sizes.inner[0] + 0.5);
+  expect(sizes.board[3]).toBeLessThanOrEqual(sizes.inner[1] + 0.5);
+}
+
+for (const game of ['tobit', 'toguz'] as const) {
+  for (const [width, height] of SIZES) {
+    for (const ui of ['board', 'min', 'full']) {
+      test(`F2 F5 ${game} plays in a frame of ${width} x ${height} with ui=${ui}, on another origin and without storage`, async ({ page }) => {
+        const frame = await embed(page, `#/embed/${game}?v=1&side=white&level=1&ui=${ui}`, width, height);
+        const board = frame.getByRole('group', { name: NAMES[game] });
+        await expect(board).toBeVisible();
+        await fits(page);
+        for (const name of MOVES[game]) await board.getByRole('button', { name: new RegExp(`^${name}(,|$)`) }).click();
+        await expect(frame.getByRole('status')).toContainText(/Black (plays|sows)/, { timeout: 20_000 });
+        await fits(page);
+      });
+    }
+  }
+}
+
+test('F3 F4 an embedded board honours position, moves, ply, side, language and theme', async ({ page }) => {
+  const frame = await embed(page, '#/embed/tobit?v=1&moves=8-15_29-22&ply=1&side=both&lang=ru&theme=dark&ui=full', 800, 600);
+  await expect(frame.getByText('После хода 1 из 2.').first()).toBeVisible();
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(frame.getByRole('group').getByRole('button', { name: /^15, / })).toBeVisible();
+  await expect(frame.getByRole('banner')).toHaveCount(0);
+});
+
+test('a wrong link in a frame says what is wrong', async ({ page }) => {
+  const frame = await embed(page, '#/embed/toguz?v=1&ui=huge', 400, 400);
+  await expect(frame.getByRole('alert')).toContainText('board, min, full');
+});
+
+test('an embedded game leaves nothing behind', async ({ page }) => {
+  const context = page.context();
+  const other = await context.newPage();
+  await other.goto(new URL('./#/embed/tobit?v=1&side=both', process.env.UTYS_ROOT!).href);
+  const board = other.getByRole('group', { name: NAMES.tobit });
+  for (const name of MOVES.tobit) await board.getByRole('button', { name: new RegExp(`^${name}(,|$)`) }).click();
+  await expect(other.getByRole('status')).toContainText('White plays 8 15.');
+  expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
