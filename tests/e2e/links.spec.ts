@@ -83,7 +83,7 @@ for (const hash of ['#nonsense', '#/play', '#/play/chess', '#/%', '#//', '#/play
   });
 }
 
-for (const room of ['learn/first', 'puzzles/1', 'analysis/tobit', 'rules/toguz', 'heritage', 'compete', 'settings', 'embed']) {
+for (const room of ['learn/first', 'puzzles/1', 'analysis/tobit', 'heritage', 'compete', 'embed']) {
   test(`the room ${room} says what it will hold and offers a first step`, async ({ page }) => {
     await open(page, `#/${room}`);
     await expectAccessible(page);

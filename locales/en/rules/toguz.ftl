@@ -7,6 +7,7 @@ toguz-k1 = The board
 toguz-k1-1 = Each player has a row of nine pits with nine stones in each, 162 stones in all. A stone is a [ky коргоол], in Kazakh a [kk құмалақ].
 toguz-k1-2 = You number your pits from your left to your right, 1 to 9. After your 9 comes your opponent’s 1.
 toguz-k1-2-task = Play your pit 7.
+toguz-k1-2-names = The pits have names too. From 1 to 9 the founding text calls them [ky ооз], [ky текилдек уй], [ky ат өтпөс], [ky жаман үй], [ky бел үй], [ky далы], [ky эки тиш үй], [ky көк моюн], [ky куйрук үй]; other Kyrgyz sources count from the other end. In Kazakh they are [kk арт], [kk тектұрмас], [kk атөтпес], [kk атсыратар], [kk бел], [kk белбасар], [kk қандықақпан], [kk көкмойын], [kk маңдай].
 toguz-k1-3 = Each player gathers stones in a treasury, [ky казына], in Kazakh [kk қазан]. It lies beyond the middle, beside the opponent’s row, and nobody ever sows into it.
 
 toguz-k2 = The start

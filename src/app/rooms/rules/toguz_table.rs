@@ -17,6 +17,7 @@ pub const TOGUZ: Rules = Rules {
                     t::toguz_k1_2,
                     Exercise::new(t::toguz_k1_2_task, "side=both", Goal::OneOf(&["76"]), "w7"),
                 ),
+                Clause::told("K1.2-names", t::toguz_k1_2_names),
                 Clause::told("K1.3", t::toguz_k1_3),
             ],
         },
