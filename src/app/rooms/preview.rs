@@ -4,7 +4,7 @@ use super::rules::Taught;
 use crate::app::boards::Shape;
 use crate::app::components::Board;
 use crate::app::i18n::Lang;
-use crate::app::platform::{use_motion, use_timer};
+use crate::app::platform::{use_motion, use_settings, use_timer};
 use crate::app::session::{Action, Players, Session, Setup};
 use crate::rules::Word;
 use std::rc::Rc;
@@ -48,6 +48,7 @@ fn setup<P: Taught>() -> Setup<P> {
 #[component]
 pub(super) fn Preview<P: Taught>(props: &PreviewProps) -> Html {
     let motion = use_motion();
+    let settings = use_settings();
     let state = use_reducer(|| State(Session::<P>::new(setup(), motion)));
     let dispatch = state.dispatcher();
     let on = Callback::from(move |action| dispatch.dispatch(action));
@@ -55,6 +56,9 @@ pub(super) fn Preview<P: Taught>(props: &PreviewProps) -> Html {
     use_timer(session.tick(), on.reform(Action::FrameShown));
     if session.motion() != motion {
         on.emit(Action::Motion(motion));
+    }
+    if session.settings() != settings {
+        on.emit(Action::Settings(settings));
     }
     let board = Board {
         on_touch: on.reform(Action::Touch),
@@ -67,5 +71,10 @@ pub(super) fn Preview<P: Taught>(props: &PreviewProps) -> Html {
         on_hover: on.reform(Action::Hover),
         ..Board::still(session.view(Shape::default()), props.lang)
     };
-    html! { <div class="drill__board">{ board.draw() }</div> }
+    html! {
+        <div class="preview">
+            <div class="drill__board">{ board.draw() }</div>
+            <p class="preview__line">{ session.line(props.lang) }</p>
+        </div>
+    }
 }
