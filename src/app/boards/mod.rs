@@ -18,6 +18,7 @@ pub mod toguz;
 pub use cue::Cue;
 pub use frames::{Frame, frames};
 pub use sign::{Sign, SignKind, draw_signs};
+pub(super) use svg::translate;
 pub use view::{Arrow, Mode, Motion, Shape, View};
 
 use crate::app::i18n::Lang;

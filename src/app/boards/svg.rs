@@ -4,7 +4,7 @@ use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 use yew::{AttrValue, Callback, Html, Properties, component, html};
 
 /// A place or a size in units of a drawing.
-pub(super) type Pair = (i32, i32);
+pub(in crate::app) type Pair = (i32, i32);
 
 /// An element with attributes and no children yet.
 pub(super) fn element(tag: &'static str, keys: &'static [&'static str], values: Vec<AttrValue>) -> VTag {
@@ -20,7 +20,7 @@ pub(super) fn number(value: i32) -> AttrValue {
 }
 
 /// `translate(x y)`.
-pub(super) fn translate((x, y): Pair) -> String {
+pub(in crate::app) fn translate((x, y): Pair) -> String {
     ["translate(", &x.to_string(), " ", &y.to_string(), ")"].concat()
 }
 

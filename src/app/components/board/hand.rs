@@ -54,7 +54,9 @@ pub(super) fn carry(board: &NodeRef, layer: &NodeRef, to: Place) -> Option<usize
     let drawing = board.cast::<SvgGraphicsElement>()?;
     let (x, y) = place_in(&drawing, to)?;
     let layer = layer.cast::<SvgElement>()?;
-    let _ = layer.set_attribute("transform", &format!("translate({x:.1} {y:.1})"));
+    // Whole units: a unit is a fraction of a pixel.
+    let place = crate::app::boards::translate((x.round() as i32, y.round() as i32));
+    let _ = layer.set_attribute("transform", &place);
     let over = spot_below(board, to);
     mark(&drawing, over);
     over
