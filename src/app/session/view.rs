@@ -19,6 +19,7 @@ impl<P: GameUi> Session<P> {
         let mine = resting && self.is_persons_turn() && self.looking.is_none();
         let helped = mine && self.setup.terms.help != Help::None;
         let pos = self.record.position();
+        let shown = self.pictured_move();
         let spots = |touched: &[P::Spot]| {
             let mut spots = self.candidates.next(touched);
             if !touched.is_empty() {
@@ -58,9 +59,9 @@ impl<P: GameUi> Session<P> {
             next,
             touched,
             liftable,
-            last: self.trail(P::trail),
+            last: shown.map_or_else(Vec::new, |(before, word)| P::trail(before, word)),
             // While the move is shown, what is taken is seen going.
-            taken: if resting { self.trail(P::taken) } else { Vec::new() },
+            taken: shown.filter(|_| resting).map_or_else(Vec::new, |(before, word)| P::taken(before, word)),
             threat: Vec::new(),
             hint: Vec::new(),
             premove: self.premove.clone(),
@@ -72,15 +73,14 @@ impl<P: GameUi> Session<P> {
         }
     }
 
-    /// The marks of the last move that is shown, or is being shown, as `marks` finds them.
-    fn trail(&self, marks: fn(&P, &[P::Spot]) -> Vec<P::Spot>) -> Vec<P::Spot> {
+    /// The last move that is shown, or is being shown, and the position before it.
+    fn pictured_move(&self) -> Option<(&P, &[P::Spot])> {
         let moving = self.frame > 0 && self.motion.is_seen();
         let at = match self.looking {
-            Some(ply) => ply.checked_sub(1),
-            None if moving => Some(self.shown),
-            None => self.shown.checked_sub(1),
+            Some(ply) => ply.checked_sub(1)?,
+            None if moving => self.shown,
+            None => self.shown.checked_sub(1)?,
         };
-        let ply = at.and_then(|at| self.record.position_at(at).zip(self.record.plies().get(at)));
-        ply.map_or_else(Vec::new, |(before, ply)| marks(before, &ply.word))
+        Some((self.record.position_at(at)?, &self.record.plies().get(at)?.word))
     }
 }

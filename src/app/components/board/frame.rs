@@ -71,9 +71,9 @@ pub(super) fn BoardFrame(props: &BoardFrameProps) -> Html {
     if mode == Mode::Picture {
         return html! { <svg {class} viewBox={view_box} role="img" aria-label={name}>{ drawing }</svg> };
     }
-    let on = |answer: fn(&Pointers, PointerEvent)| {
+    let on = |answer: fn(&Pointers, &PointerEvent)| {
         let pointers = pointers.clone();
-        move |event: PointerEvent| answer(&pointers, event)
+        move |event: PointerEvent| answer(&pointers, &event)
     };
     let onpointerdown = {
         let (pointers, pen, liftable) = (pointers.clone(), props.pen, props.liftable.clone());

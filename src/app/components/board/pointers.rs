@@ -83,8 +83,8 @@ impl Pointers {
         }
     }
 
-    pub(super) fn travel(&self, event: PointerEvent) {
-        if !self.owns(&event) {
+    pub(super) fn travel(&self, event: &PointerEvent) {
+        if !self.owns(event) {
             return;
         }
         // The release was not told, because it happened where nobody listens.
@@ -92,7 +92,7 @@ impl Pointers {
             self.break_off();
             return;
         }
-        let to = place(&event);
+        let to = place(event);
         let pressed = self.gesture.borrow_mut().as_mut().map(|g| (g.travel(to), g.hold, g.from));
         let Some((travel, hold, Some(from))) = pressed else { return };
         match (hold, travel) {
@@ -111,12 +111,12 @@ impl Pointers {
         }
     }
 
-    pub(super) fn release(&self, event: PointerEvent) {
-        if !self.owns(&event) {
+    pub(super) fn release(&self, event: &PointerEvent) {
+        if !self.owns(event) {
             return;
         }
         let Some(gesture) = self.gesture.take() else { return };
-        let over = spot_below(&self.root, place(&event));
+        let over = spot_below(&self.root, place(event));
         match gesture.hold {
             Hold::Pen => {
                 let rest = || self.drawings.following(None);
@@ -128,14 +128,14 @@ impl Pointers {
                 self.on_event.emit(BoardEvent::Drop(over.filter(|_| over != gesture.from)));
             }
             Hold::Piece | Hold::Nothing => {
-                self.tap.replace(gesture.tap(place(&event), over));
+                self.tap.replace(gesture.tap(place(event), over));
             }
         }
     }
 
     /// The pointer is taken away: the page scrolls, or the browser wants it.
-    pub(super) fn lose(&self, event: PointerEvent) {
-        if self.owns(&event) {
+    pub(super) fn lose(&self, event: &PointerEvent) {
+        if self.owns(event) {
             self.break_off();
         }
     }
@@ -172,13 +172,13 @@ impl Pointers {
         }
     }
 
-    pub(super) fn enter(&self, event: PointerEvent) {
+    pub(super) fn enter(&self, event: &PointerEvent) {
         if !self.is_pressed() {
             self.on_event.emit(BoardEvent::Hover(spot_of(event.target())));
         }
     }
 
-    pub(super) fn leave(&self, event: PointerEvent) {
+    pub(super) fn leave(&self, event: &PointerEvent) {
         // Within the board the next spot reports itself.
         if !self.is_pressed() && spot_of(event.related_target()).is_none() {
             self.on_event.emit(BoardEvent::Hover(None));
