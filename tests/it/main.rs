@@ -37,11 +37,15 @@ mod evaluation;
 mod facts;
 mod forecast;
 mod game_text;
+#[cfg(feature = "app")]
+mod kept;
 mod levels;
 #[cfg(feature = "app")]
 mod protocol;
 mod record;
 mod search;
+#[cfg(feature = "app")]
+mod sound;
 mod table;
 
 #[path = "../plain/tobit.rs"]

@@ -4,6 +4,7 @@
 //! gets an app without it. Knows no rules.
 
 mod address;
+mod awake;
 mod calendar;
 mod document;
 mod engine;
@@ -23,10 +24,12 @@ mod room;
 mod rooms;
 mod settings;
 mod share;
+pub mod sound;
 mod storage;
 mod timer;
 
 pub use address::{Visit, go, reload, replace, use_visit};
+pub use awake::{Screen, use_screen};
 pub use calendar::said_moment;
 pub use document::{
     focus, use_chosen, use_focus, use_focus_kept, use_heading_focus, use_scrolled_to_end, use_shown,

@@ -109,7 +109,12 @@ pub fn shift(game: GameId, from: Shelf, to: Shelf) {
     let Some(text) = stored(game, from) else { return };
     // Where the browser refuses, the twin has the text, as long as this page lives.
     let _ = store(game, to, &text);
-    let key = from.key(game);
+    clear(game, from);
+}
+
+/// Takes what is on a shelf off it.
+pub(super) fn clear(game: GameId, shelf: Shelf) {
+    let key = shelf.key(game);
     TWIN.with_borrow_mut(|twin| twin.retain(|(name, _)| *name != key));
     if let Some(storage) = local() {
         // A storage that refuses to forget is overwritten by the next game.

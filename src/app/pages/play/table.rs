@@ -8,12 +8,12 @@ use super::answers::{Answers, Beginning, Menu};
 use super::controls::Press;
 use super::sheet::{Sheet, sheet};
 use super::{opening, options};
-use crate::app::boards::{Arrow, GameUi, Mode, Motion, Shape};
+use crate::app::boards::{Arrow, Cue, GameUi, Mode, Motion, Shape};
 use crate::app::components::{Board, Pen};
 use crate::app::i18n::Lang;
-use crate::app::platform::EngineEvent;
 use crate::app::platform::games::Played;
-use crate::app::session::{Action, Moment, Session, Setup, Sharing, Terms, Tick, Verdict, link, saved};
+use crate::app::platform::{EngineEvent, Screen};
+use crate::app::session::{Action, Duty, Moment, Session, Setup, Sharing, Terms, Tick, Verdict, link, saved};
 use crate::app::settings::Settings;
 use crate::protocol::{Go, JobId};
 use crate::rules::Side;
@@ -97,6 +97,12 @@ pub(super) trait Table {
 
     /// The game as it is kept.
     fn played(&self) -> Played;
+
+    /// What is to be heard.
+    fn cues(&self) -> &[(u32, Cue)];
+
+    /// Whether the screen is watched without being touched: a clock runs, or the device judges a game on another board.
+    fn screen(&self) -> Screen;
 
     /// Whether the game is put aside when another begins.
     fn is_worth_keeping(&self) -> bool;
@@ -197,6 +203,15 @@ impl<P: GameUi> Table for Session<P> {
     fn played(&self) -> Played {
         let summary = opening::summary(self.record(), self.setup().players);
         Played { number: self.game_number(), summary, text: saved::write(self) }
+    }
+
+    fn cues(&self) -> &[(u32, Cue)] {
+        Session::cues(self)
+    }
+
+    fn screen(&self) -> Screen {
+        let judges = self.setup().terms.duty == Duty::Judge && self.outcome().is_none();
+        if judges || Session::clock_tick(self).is_some() { Screen::Awake } else { Screen::Free }
     }
 
     fn is_worth_keeping(&self) -> bool {

@@ -13,7 +13,9 @@ pub use keeping::{Played, adopt, set_aside, take_up, use_continued, use_kept};
 pub use kept::{Kept, Summary, Who};
 
 use super::news::{News, tell};
+use super::storage::{Shelf, clear, stored};
 use crate::app::session::saved;
+use crate::games::GameId;
 use crate::with_game;
 use database::Fault;
 use gloo::events::EventListener;
@@ -33,7 +35,7 @@ pub const EVENT: &str = "utys-games";
 type Change = (String, Option<String>);
 
 #[derive(Default)]
-struct Shelf {
+struct Desk {
     /// What is to be written, oldest first.
     queue: Vec<Change>,
     is_writing: bool,
@@ -42,7 +44,7 @@ struct Shelf {
 }
 
 thread_local! {
-    static SHELF: RefCell<Shelf> = RefCell::default();
+    static DESK: RefCell<Desk> = RefCell::default();
 }
 
 /// What time it is, in milliseconds since 1970.
@@ -63,15 +65,23 @@ pub fn save(record: &Found) {
 
 /// Deletes what is kept under an id. [`save`] is the way back.
 pub fn delete(id: &str) {
+    for game in GameId::ALL {
+        for shelf in [Shelf::Current, Shelf::Previous] {
+            let kept = stored(game, shelf).and_then(|stored| Kept::read(&stored));
+            if kept.is_some_and(|kept| kept.id == id) {
+                clear(game, shelf);
+            }
+        }
+    }
     change(id, None);
 }
 
 fn change(id: &str, text: Option<String>) {
-    let begins = SHELF.with_borrow_mut(|shelf| {
+    let begins = DESK.with_borrow_mut(|desk| {
         // A change that still waits is overtaken by a later one of the same game.
-        shelf.queue.retain(|(other, _)| other != id);
-        shelf.queue.push((id.to_owned(), text));
-        !std::mem::replace(&mut shelf.is_writing, true)
+        desk.queue.retain(|(other, _)| other != id);
+        desk.queue.push((id.to_owned(), text));
+        !std::mem::replace(&mut desk.is_writing, true)
     });
     if begins {
         spawn_local(write_queue());
@@ -81,20 +91,20 @@ fn change(id: &str, text: Option<String>) {
 /// Writes what waits until nothing does.
 async fn write_queue() {
     loop {
-        let changes = SHELF.with_borrow(|shelf| shelf.queue.clone());
+        let changes = DESK.with_borrow(|desk| desk.queue.clone());
         if changes.is_empty() {
             break;
         }
         let written = database::write(&changes).await;
-        SHELF.with_borrow_mut(|shelf| {
+        DESK.with_borrow_mut(|desk| {
             for (id, text) in &changes {
                 match written {
-                    Ok(()) => drop(shelf.twin.remove(id)),
-                    Err(_) => drop(shelf.twin.insert(id.clone(), text.clone())),
+                    Ok(()) => drop(desk.twin.remove(id)),
+                    Err(_) => drop(desk.twin.insert(id.clone(), text.clone())),
                 }
             }
             // What was changed again meanwhile waits on.
-            shelf.queue.retain(|change| !changes.contains(change));
+            desk.queue.retain(|change| !changes.contains(change));
         });
         match written {
             Ok(()) => {}
@@ -102,7 +112,7 @@ async fn write_queue() {
             Err(Fault::Full) => tell(News::Full),
         }
     }
-    SHELF.with_borrow_mut(|shelf| shelf.is_writing = false);
+    DESK.with_borrow_mut(|desk| desk.is_writing = false);
     if let Ok(event) = Event::new(EVENT) {
         // Nobody listens, or somebody draws the list anew.
         let _ = window().dispatch_event(&event);
@@ -113,9 +123,9 @@ async fn write_queue() {
 pub async fn list() -> Vec<Found> {
     let mut records: BTreeMap<String, String> =
         database::read().await.unwrap_or_default().into_iter().collect();
-    let unwritten = SHELF.with_borrow(|shelf| {
-        let twin = shelf.twin.iter().map(|(id, text)| (id.clone(), text.clone()));
-        twin.chain(shelf.queue.iter().cloned()).collect::<Vec<_>>()
+    let unwritten = DESK.with_borrow(|desk| {
+        let twin = desk.twin.iter().map(|(id, text)| (id.clone(), text.clone()));
+        twin.chain(desk.queue.iter().cloned()).collect::<Vec<_>>()
     });
     for (id, text) in unwritten {
         match text {
@@ -133,7 +143,7 @@ pub async fn list() -> Vec<Found> {
 
 /// Forgets every game.
 pub(super) async fn forget() {
-    SHELF.with_borrow_mut(|shelf| *shelf = Shelf::default());
+    DESK.with_borrow_mut(|desk| *desk = Desk::default());
     database::destroy().await;
 }
 

@@ -1,0 +1,126 @@
+//! Sounds and trembling. The device is asked for sound only after a gesture of the person, and not at all when it is to be
+//! silent; what it refuses is silence.
+
+mod choice;
+mod voice;
+
+pub use choice::{Ear, GAP, tremble};
+pub use voice::{RATE, samples};
+
+use super::settings::settings;
+use crate::app::boards::Cue;
+use crate::app::settings::{Sound, Vibration};
+use gloo::events::EventListener;
+use gloo::utils::window;
+use std::cell::RefCell;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{AudioBuffer, AudioContext, AudioContextState};
+use yew::{hook, use_effect_with, use_mut_ref};
+
+#[wasm_bindgen]
+extern "C" {
+    // Throws where the browser has no such thing.
+    #[wasm_bindgen(catch, js_namespace = navigator)]
+    fn vibrate(millis: u32) -> Result<bool, JsValue>;
+}
+
+/// What a browser takes for a gesture that may begin a sound.
+const GESTURES: [&str; 3] = ["pointerup", "click", "keydown"];
+
+/// The device's sound, once there was a gesture.
+struct Speaker {
+    context: Option<AudioContext>,
+    voices: [Option<AudioBuffer>; Cue::ALL.len()],
+}
+
+thread_local! {
+    static SPEAKER: RefCell<Option<Speaker>> = const { RefCell::new(None) };
+}
+
+/// How loud a setting is.
+const fn loudness(sound: Sound) -> f32 {
+    match sound {
+        Sound::Off => 0.0,
+        Sound::Soft => 0.25,
+        Sound::Medium => 0.6,
+        Sound::Loud => 1.0,
+    }
+}
+
+/// Plays what a session wants to be heard.
+#[hook]
+pub fn use_sound(cues: &[(u32, Cue)]) {
+    let ear = use_mut_ref(|| Ear::new(cues));
+    use_effect_with((), |()| {
+        let listeners = GESTURES.map(|name| EventListener::new(&window(), name, |_| unlock()));
+        move || drop(listeners)
+    });
+    use_effect_with(cues.to_vec(), move |cues| {
+        let now = window().performance().map_or(0.0, |performance| performance.now());
+        if let Some(cue) = ear.borrow_mut().listen(cues, now) {
+            play(cue);
+        }
+    });
+}
+
+/// A gesture: the device may sound from now on.
+fn unlock() {
+    let loud = settings().sound != Sound::Off;
+    SPEAKER.with_borrow_mut(|speaker| {
+        let speaker = speaker
+            .get_or_insert_with(|| Speaker { context: None, voices: [const { None }; Cue::ALL.len()] });
+        if loud && speaker.context.is_none() {
+            speaker.context = AudioContext::new().ok();
+        }
+        // A device that was called away, to a telephone call say, has to be woken.
+        if let Some(context) = speaker.context.as_ref().filter(|_| loud)
+            && context.state() == AudioContextState::Suspended
+            && let Ok(waking) = context.resume()
+        {
+            spawn_local(async move { drop(JsFuture::from(waking).await) });
+        }
+    });
+}
+
+fn play(cue: Cue) {
+    let settings = settings();
+    SPEAKER.with_borrow_mut(|speaker| {
+        // Before the first gesture the device neither sounds nor trembles.
+        let Some(speaker) = speaker else { return };
+        if settings.vibration == Vibration::On && tremble(cue) > 0 {
+            // A device that cannot does not.
+            let _ = vibrate(tremble(cue));
+        }
+        if settings.sound != Sound::Off {
+            // What fails is not heard.
+            let _ = speaker.sound(cue, loudness(settings.sound));
+        }
+    });
+}
+
+impl Speaker {
+    fn sound(&mut self, cue: Cue, loud: f32) -> Result<(), JsValue> {
+        let Some(context) = &self.context else { return Ok(()) };
+        let voice = &mut self.voices[cue as usize];
+        let buffer = match voice {
+            Some(buffer) => buffer,
+            None => {
+                let samples = samples(cue);
+                let buffer = context.create_buffer(1, samples.len() as u32, RATE as f32)?;
+                buffer.copy_to_channel(&samples, 0)?;
+                voice.insert(buffer)
+            }
+        };
+        let (source, gain) = (context.create_buffer_source()?, context.create_gain()?);
+        source.set_buffer(Some(buffer));
+        // No two stones sound alike.
+        let pitch = 0.94 + 0.12 * js_sys::Math::random() as f32;
+        source.playback_rate().set_value(if cue <= Cue::Land { pitch } else { 1.0 });
+        gain.gain().set_value(loud);
+        source.connect_with_audio_node(&gain)?;
+        gain.connect_with_audio_node(&context.destination())?;
+        source.start()
+    }
+}
