@@ -54,6 +54,7 @@ home-continue = Continue { $game ->
     [tobit] Tobit
    *[toguz] Toguz Korgool
 }
+home-begun = Move { $number }
 
 ## Pages of the second program, which is fetched when one of them is first visited. See rooms.ftl for what they say
 

@@ -12,7 +12,7 @@ use yew::{Html, classes, html};
 
 /// The home page.
 pub(super) fn home(lang: Lang) -> Html {
-    let game = |id: GameId| with_game!(id, G => entry(id, board::<G>(lang), is_begun::<G>(), lang));
+    let game = |id: GameId| with_game!(id, G => entry(id, board::<G>(lang), begun::<G>(lang), lang));
     html! {
         <div class="home">
             <div class="home__head">
@@ -24,10 +24,10 @@ pub(super) fn home(lang: Lang) -> Html {
     }
 }
 
-/// One game: its board, its name, a sentence, the way in.
-fn entry(game: GameId, board: Html, is_begun: bool, lang: Lang) -> Html {
+/// One game: its board, its name, a sentence, the way in, and where the game stands that waits there.
+fn entry(game: GameId, board: Html, begun: Option<String>, lang: Lang) -> Html {
     let id = game.as_str();
-    let way_in = if is_begun { text::home_continue(lang, id) } else { text::home_play(lang, id) };
+    let way_in = if begun.is_some() { text::home_continue(lang, id) } else { text::home_play(lang, id) };
     html! {
         <section class={classes!("game-entry", ["game-entry--", id].concat())}>
             <div class="game-entry__board">{ board }</div>
@@ -35,6 +35,7 @@ fn entry(game: GameId, board: Html, is_begun: bool, lang: Lang) -> Html {
                 <h2 class="game-entry__name">{ text::game_name(lang, id) }</h2>
                 <p>{ text::game_about(lang, id) }</p>
                 <a class="button button--main" href={Route::play(game).to_hash()}>{ way_in }</a>
+                { for begun.map(|begun| html! { <p class="game-entry__begun">{ begun }</p> }) }
             </div>
         </section>
     }
@@ -46,8 +47,14 @@ fn board<P: GameUi>(lang: Lang) -> Html {
     Board::still(View::picture(&P::start(variant), variant), lang).draw()
 }
 
-/// Whether a game waits to be continued.
-fn is_begun<P: GameUi>() -> bool {
-    let saved = load(P::ID, Shelf::Current).and_then(|text| saved::read::<P>(&text).ok());
-    saved.is_some_and(|saved| saved.record.outcome().is_none() && !saved.record.plies().is_empty())
+/// Where the game stands that waits to be continued.
+fn begun<P: GameUi>(lang: Lang) -> Option<String> {
+    let saved = load(P::ID, Shelf::Current).and_then(|text| saved::read::<P>(&text).ok())?;
+    let plies = saved.record.plies().len();
+    if saved.record.outcome().is_some() || plies == 0 {
+        return None;
+    }
+    let at = text::home_begun(lang, plies / 2 + 1);
+    let against = saved.setup.players.level().map(|level| text::player_computer(lang, level.number()));
+    Some(against.map_or_else(|| at.clone(), |against| [&against, " · ", &at].concat()))
 }

@@ -7,6 +7,7 @@ mod room;
 
 use crate::app::components::{frame, notices};
 use crate::app::i18n::{Lang, Set, text};
+use crate::app::platform::games::use_continued;
 use crate::app::platform::{
     Rooms, Visit, use_chosen, use_heading_focus, use_lang, use_language, use_look, use_news, use_rooms,
     use_settings, use_title, use_visit,
@@ -41,6 +42,7 @@ pub fn App() -> Html {
     use_lang(lang);
     use_heading_focus(visit.number, is_drawn);
     let news = use_news();
+    use_continued((visit.route == Route::Home).then_some(visit.number));
     let Visit { route, number } = visit;
     let page = match &route {
         Route::Home => home::home(lang),

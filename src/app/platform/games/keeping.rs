@@ -14,7 +14,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{BroadcastChannel, MessageEvent};
-use yew::{hook, use_effect_with, use_mut_ref, use_state};
+use yew::{hook, use_effect_with, use_force_update, use_mut_ref};
 
 /// Where tabs tell each other which games are open: `open <id>`, answered by `held <id>`.
 const CHANNEL: &str = "utys-games";
@@ -195,22 +195,20 @@ pub fn take_up(kept: &Kept) {
     let _ = store(kept.summary.game, Shelf::Current, &kept.write());
 }
 
-/// Makes the unfinished game that was played last the one in progress, of each kind that has none; counts the changes.
+/// At every visit of the first page: makes the unfinished game that was played last the one in progress, of each kind that
+/// has none, and draws the page anew when there was one.
 #[hook]
-pub fn use_continued() -> usize {
-    let changes = use_state(|| 0);
-    {
-        let changes = changes.clone();
-        use_effect_with((), move |()| {
+pub fn use_continued(visit: Option<u32>) {
+    let draw = use_force_update();
+    use_effect_with(visit, move |visit| {
+        if visit.is_some() {
             spawn_local(async move {
-                let taken_up = take_up_unfinished().await;
-                if taken_up > 0 {
-                    changes.set(taken_up);
+                if take_up_unfinished().await > 0 {
+                    draw.force_update();
                 }
             });
-        });
-    }
-    *changes
+        }
+    });
 }
 
 async fn take_up_unfinished() -> usize {
