@@ -114,7 +114,7 @@ pub(super) fn GamesPage(props: &GamesPageProps) -> Html {
                     </label>
                     { button(Weight::Plain, None, text::games_export(lang), Access::when(!is_empty), (), &export) }
                     <label class="button games__import">
-                        <input type="file" accept=".txt,text/plain" onchange={on_file} />
+                        <input class="visually-hidden" type="file" accept=".txt,text/plain" onchange={on_file} />
                         <span>{ text::games_import(lang) }</span>
                     </label>
                 </div>
