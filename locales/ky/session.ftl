@@ -89,7 +89,7 @@ link-fault-time = Убакыт секунд менен жазылат: 600, 300+
 
 say-waiting = { $move }: жүрөсүзбү?
 play-it = Жүрүү
-cancel-move = Айнуу
+cancel-move = Баш тартуу
 say-premove = { $stage ->
     [whole] Алдын ала тандалды: кезегиңиз келгенде жүрүлөт.
    *[begun] Алдын ала тандалды: эми кайда.
