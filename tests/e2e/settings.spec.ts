@@ -40,7 +40,7 @@ test('every question has one answer, and the boards beside them can be played on
   const before = await board.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).join());
   await choose(page, 'Confirm each move', 'On');
   await board.getByRole('button', { name: /can be played/ }).first().click();
-  await expect(preview.locator('.preview').last()).toContainText("play it?");
+  await expect(preview.locator('.sample').last()).toContainText("play it?");
   await choose(page, 'Confirm each move', 'Off');
   await board.getByRole('button', { name: /can be played/ }).last().click();
   await expect.poll(() => board.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).join())).not.toBe(before);

@@ -4,6 +4,7 @@ use super::rules::Taught;
 use crate::app::boards::Shape;
 use crate::app::components::Board;
 use crate::app::i18n::Lang;
+use crate::app::platform::sound::use_sound;
 use crate::app::platform::{use_motion, use_settings, use_timer};
 use crate::app::session::{Action, Players, Session, Setup};
 use crate::rules::Word;
@@ -54,6 +55,7 @@ pub(super) fn Preview<P: Taught>(props: &PreviewProps) -> Html {
     let on = Callback::from(move |action| dispatch.dispatch(action));
     let session = &state.0;
     use_timer(session.tick(), on.reform(Action::FrameShown));
+    use_sound(session.cues());
     if session.motion() != motion {
         on.emit(Action::Motion(motion));
     }
@@ -72,9 +74,9 @@ pub(super) fn Preview<P: Taught>(props: &PreviewProps) -> Html {
         ..Board::still(session.view(Shape::default()), props.lang)
     };
     html! {
-        <div class="preview">
+        <div class="sample">
             <div class="drill__board">{ board.draw() }</div>
-            <p class="preview__line">{ session.line(props.lang) }</p>
+            <p class="sample__line">{ session.line(props.lang) }</p>
         </div>
     }
 }

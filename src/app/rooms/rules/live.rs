@@ -5,6 +5,7 @@ use super::taught::Taught;
 use crate::app::boards::Shape;
 use crate::app::components::{Access, Board, Weight, button, live_region};
 use crate::app::i18n::{Lang, text};
+use crate::app::platform::sound::use_sound;
 use crate::app::platform::{use_motion, use_near, use_timer};
 use crate::app::route::Route;
 use crate::app::session::Action;
@@ -42,6 +43,7 @@ pub(super) fn Live<P: Taught>(props: &LiveProps) -> Html {
     let on_board = Callback::from(move |action| dispatch.dispatch(DrillAction::Board(action)));
     let tick = drill.0.as_ref().and_then(|drill| drill.session().tick());
     use_timer(tick, on_board.reform(Action::FrameShown));
+    use_sound(drill.0.as_ref().map_or(&[][..], |drill| drill.session().cues()));
     let (Some(now), Some(exercise)) = (&drill.0, exercise) else { return Html::default() };
     let session = now.session();
     if session.motion() != motion {
