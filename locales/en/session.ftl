@@ -127,3 +127,49 @@ attempt-count = { $count ->
 }
 strike = Strike out
 say-struck = The last illegal attempt is struck out.
+
+## Hints
+
+hint = Hint
+coach-thinks = The coach is looking.
+say-no-hint = The coach could not be reached.
+hint-where = Look at { $spot }.
+hint-what = Play { $move }.
+hint-why = { $move }:
+goods = { $goods ->
+    [men] { $count ->
+        [one] { $count } man
+       *[other] { $count } men
+    }
+    [tobits] { $count ->
+        [one] { $count } tobit
+       *[other] { $count } tobits
+    }
+   *[stones] { $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
+    }
+}
+why-only = { $why ->
+    [legal] it is the only legal move.
+    [wins] it is the only move that surely wins.
+    [saves] it is the only move that does not lose.
+   *[keeps] every other move is clearly worse.
+}
+why-ends = It wins the game in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+why-does = { $deed ->
+    [promotes] A man becomes a tobit.
+    [tuz] It makes a tuz.
+   *[majority] It gathers more than half of the stones.
+}
+why-wins = It wins { $prize }.
+why-loses = It gives up { $prize }; other moves cost more.
+why-gives-back = It wins { $won } and gives back { $lost }.
+why-offers = It gives { $lost } and wins { $won } for it.
+why-meets = The other side threatened to win { $prize }.
+why-quiet = Nothing is won at once: it prepares best for what comes.
+bar-words = Win chance of White: { $percent } %
+bar-unknown = Win chance: not known yet

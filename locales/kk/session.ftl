@@ -124,3 +124,37 @@ attempt = { $number }-жүріс, { $side ->
 attempt-count = ережеге қайшы әрекет: { $count }
 strike = Сызып тастау
 say-struck = Ережеге қайшы соңғы әрекет сызып тасталды.
+
+## Кеңестер
+
+hint = Кеңес
+coach-thinks = Жаттықтырушы қарап жатыр.
+say-no-hint = Жаттықтырушыға жету мүмкін болмады.
+hint-where = Қараңыз: { $spot }.
+hint-what = { $move } жүріңіз.
+hint-why = { $move }:
+goods = { $goods ->
+    [men] хул: { $count }
+    [tobits] тобит: { $count }
+   *[stones] құмалақ: { $count }
+}
+why-only = { $why ->
+    [legal] бұл мүмкін болған жалғыз жүріс.
+    [wins] тек осы жүріс сөзсіз ұтады.
+    [saves] тек осы жүріс ұтылмайды.
+   *[keeps] басқа жүрістердің бәрі едәуір нашар.
+}
+why-ends = Ойын ұтылады, қалған жүріс: { $moves }.
+why-does = { $deed ->
+    [promotes] Хул тобитке айналады.
+    [tuz] Тұздық жасалады.
+   *[majority] Құмалақтардың жартысынан көбі жиналады.
+}
+why-wins = Ұтыс: { $prize }.
+why-loses = Шығын: { $prize }; басқа жүрістер қымбатырақ.
+why-gives-back = Ұтыс: { $won }; қайтарылады: { $lost }.
+why-offers = Беріледі: { $lost }; оның орнына ұтыс: { $won }.
+why-meets = Екінші тарап ұтып алмақ еді: { $prize }.
+why-quiet = Бірден ештеңе ұтылмайды: бұл ең жақсы дайындық.
+bar-words = Ақтың ұту мүмкіндігі: { $percent } %
+bar-unknown = Ұту мүмкіндігі әзірге белгісіз

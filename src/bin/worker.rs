@@ -2,7 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    utys::protocol::register();
+    utys::protocol::register::<utys::protocol::Desk>();
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -143,7 +143,7 @@ fn begin_in<P: Opening + Notation>(
     }))
 }
 
-fn read_record<P: Notation>(go: &Go) -> Result<Record<P>, String> {
+pub(super) fn read_record<P: Notation>(go: &Go) -> Result<Record<P>, String> {
     let fields: Vec<_> = go.variant.iter().map(|(field, value)| (field.as_str(), value.as_str())).collect();
     let variant = P::read_variant(&fields).map_err(text)?;
     let mut record = match &go.start {

@@ -14,17 +14,21 @@
 //! - Nothing is kept from one question to the next but memory, and after [`Ask::Ponder`] what was found.
 #![warn(missing_docs)]
 
+mod advice;
+mod coach;
 mod desk;
 mod message;
 mod wire;
 #[cfg(target_arch = "wasm32")]
 mod worker;
 
+pub use advice::{Advice, Deed, FromCoach, Goods, Menace, Prize, Why};
+pub use coach::Coach;
 pub use desk::Desk;
 pub use message::{Ask, Found, FromEngine, Go, Hope, JobId, ScoreText, ToEngine};
 pub use wire::{Wire, WireError};
 #[cfg(target_arch = "wasm32")]
-pub use worker::{Compact, EngineWorker, Turn, register};
+pub use worker::{Compact, EngineWorker, Office, OfficeWorker, Turn, register};
 
 /// Names this build: page and worker must say the same, or one of them is stale.
 ///

@@ -3,7 +3,7 @@
 //! A worker hears no message while it runs, so it works in slices of a few milliseconds and gives way to the event loop
 //! between them. It does so through a [`MessageChannel`]: a timer would cost four milliseconds a slice.
 
-use super::{Desk, FromEngine, Wire};
+use super::{Coach, Desk, Wire};
 use gloo::worker::{Codec, HandlerId, Worker, WorkerScope};
 use js_sys::Uint8Array;
 use serde::{Deserialize, Serialize};
@@ -18,10 +18,52 @@ const FIRST_NODES: u64 = 1_000;
 /// The bounds of a slice: however the clock jumps, the worker neither starves nor turns deaf.
 const NODES: std::ops::RangeInclusive<u64> = 250..=100_000;
 
-/// The engine in a worker. Input and output are [`Wire`] bytes: see [`ToEngine`](super::ToEngine) and [`FromEngine`].
+/// A desk that a worker can keep: the engine's or the coach's.
+pub trait Office: Default + 'static {
+    /// Takes a message; answers at once what can be answered at once.
+    fn receive(&mut self, wire: &Wire) -> Option<Wire>;
+    /// Works for a slice of about so many positions; what was found, if anything.
+    fn work(&mut self, nodes: u64) -> Option<Wire>;
+    /// Whether there is something to work on.
+    fn is_busy(&self) -> bool;
+}
+
+impl Office for Desk {
+    fn receive(&mut self, wire: &Wire) -> Option<Wire> {
+        Desk::receive(self, wire).map(|message| Wire::write(&message))
+    }
+
+    fn work(&mut self, nodes: u64) -> Option<Wire> {
+        Desk::work(self, nodes).map(|message| Wire::write(&message))
+    }
+
+    fn is_busy(&self) -> bool {
+        Desk::is_busy(self)
+    }
+}
+
+impl Office for Coach {
+    fn receive(&mut self, wire: &Wire) -> Option<Wire> {
+        Coach::receive(self, wire).map(|message| Wire::write(&message))
+    }
+
+    fn work(&mut self, nodes: u64) -> Option<Wire> {
+        Coach::work(self, nodes).map(|message| Wire::write(&message))
+    }
+
+    fn is_busy(&self) -> bool {
+        Coach::is_busy(self)
+    }
+}
+
+/// The engine in a worker. Input and output are [`Wire`] bytes: see [`ToEngine`](super::ToEngine) and
+/// [`FromEngine`](super::FromEngine).
+pub type EngineWorker = OfficeWorker<Desk>;
+
+/// A desk in a worker.
 #[derive(Debug)]
-pub struct EngineWorker {
-    desk: Desk,
+pub struct OfficeWorker<D> {
+    desk: D,
     /// Who asked last, and so who hears the answers.
     asker: Option<HandlerId>,
     bell: Option<Bell>,
@@ -49,7 +91,7 @@ impl Bell {
     }
 }
 
-impl EngineWorker {
+impl<D: Office> OfficeWorker<D> {
     /// Gives way to the event loop and goes on afterwards, when there is work left.
     fn give_way(&mut self) {
         if self.is_ringing || !self.desk.is_busy() {
@@ -60,22 +102,22 @@ impl EngineWorker {
         }
     }
 
-    fn say(&self, scope: &WorkerScope<Self>, message: &FromEngine) {
+    fn say(&self, scope: &WorkerScope<Self>, message: Wire) {
         if let Some(asker) = self.asker {
-            scope.respond(asker, Wire::write(message));
+            scope.respond(asker, message);
         }
     }
 }
 
-impl Worker for EngineWorker {
+impl<D: Office> Worker for OfficeWorker<D> {
     type Message = Turn;
     type Input = Wire;
     type Output = Wire;
 
     fn create(scope: &WorkerScope<Self>) -> Self {
         let ring = scope.callback(|()| Turn);
-        EngineWorker {
-            desk: Desk::default(),
+        OfficeWorker {
+            desk: D::default(),
             asker: None,
             bell: Bell::new(move || ring(())),
             is_ringing: false,
@@ -92,7 +134,7 @@ impl Worker for EngineWorker {
         let wanted = self.slice as f64 * SLICE / spent;
         self.slice = (((self.slice as f64 + wanted) / 2.0) as u64).clamp(*NODES.start(), *NODES.end());
         if let Some(message) = message {
-            self.say(scope, &message);
+            self.say(scope, message);
         }
         self.give_way();
     }
@@ -100,7 +142,7 @@ impl Worker for EngineWorker {
     fn received(&mut self, scope: &WorkerScope<Self>, wire: Wire, asker: HandlerId) {
         self.asker = Some(asker);
         if let Some(message) = self.desk.receive(&wire) {
-            self.say(scope, &message);
+            self.say(scope, message);
         }
         self.give_way();
     }
@@ -155,7 +197,7 @@ fn fill<O: for<'de> Deserialize<'de>>(bytes: Vec<u8>) -> Option<O> {
 }
 
 /// Starts the worker on the worker's side.
-pub fn register() {
+pub fn register<D: Office>() {
     use gloo::worker::Registrable;
-    EngineWorker::registrar().encoding::<Compact>().register();
+    OfficeWorker::<D>::registrar().encoding::<Compact>().register();
 }

@@ -16,6 +16,8 @@ mod clock;
 #[cfg(feature = "app")]
 mod engine_care;
 #[cfg(feature = "app")]
+mod hints;
+#[cfg(feature = "app")]
 mod i18n;
 #[cfg(feature = "app")]
 mod link;

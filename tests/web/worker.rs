@@ -4,7 +4,7 @@ use js_sys::{Array, Promise, Uint8Array};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
-use utys::protocol::{Ask, FromEngine, Go, ToEngine, Wire, build_name, register};
+use utys::protocol::{Ask, Desk, FromEngine, Go, ToEngine, Wire, build_name, register};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -16,7 +16,7 @@ use web_sys::{Blob, BlobPropertyBag, MessageEvent, Url, Worker, WorkerOptions, W
 #[wasm_bindgen]
 #[allow(unreachable_pub)] // wasm-bindgen exports public functions alone
 pub fn start_engine_worker() {
-    register();
+    register::<Desk>();
 }
 
 /// A worker spoken to without gloo, so that anything can be said to it.

@@ -29,6 +29,8 @@ pub enum Icon {
     Last,
     /// The link of the game.
     Share,
+    /// A thought.
+    Hint,
     /// The clock stands.
     Pause,
     /// What is needed seldom.
@@ -43,7 +45,7 @@ pub enum Icon {
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Icon; 17] = [
+    pub const ALL: [Icon; 18] = [
         Icon::Undo,
         Icon::Resign,
         Icon::Draw,
@@ -56,6 +58,7 @@ impl Icon {
         Icon::Next,
         Icon::Last,
         Icon::Share,
+        Icon::Hint,
         Icon::Pause,
         Icon::More,
         Icon::Languages,
@@ -77,6 +80,7 @@ impl Icon {
             Icon::Next => "M9 5l8 7-8 7",
             Icon::Last => "M6 5l8 7-8 7M18 5v14",
             Icon::Share => "M10 14l4-4M8 11l-3 3a3.5 3.5 0 0 0 5 5l3-3M16 13l3-3a3.5 3.5 0 0 0-5-5l-3 3",
+            Icon::Hint => "M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-1 1-1 2-1 2H9s0-1-1-2",
             Icon::Pause => "M8 5v14M16 5v14",
             Icon::More => "M5 12h.01M12 12h.01M19 12h.01",
             Icon::Languages => {

@@ -14,6 +14,7 @@ mod move_list;
 mod notices;
 mod pager;
 mod player_bar;
+mod win_bar;
 
 pub use board::{Board, Pen};
 pub use button::{Access, Weight, button};
@@ -27,3 +28,4 @@ pub use move_list::move_list;
 pub use notices::notices;
 pub use pager::pager;
 pub use player_bar::{Place, Player, Turn, player_bar};
+pub use win_bar::win_bar;

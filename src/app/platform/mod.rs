@@ -6,6 +6,7 @@
 mod address;
 mod awake;
 mod calendar;
+mod coach;
 mod document;
 mod engine;
 mod entropy;
@@ -31,6 +32,7 @@ mod timer;
 pub use address::{Visit, go, reload, replace, use_visit};
 pub use awake::{Screen, use_screen};
 pub use calendar::said_moment;
+pub use coach::{CoachEvent, use_coach};
 pub use document::{
     focus, use_chosen, use_focus, use_focus_kept, use_heading_focus, use_scrolled_to_end, use_shown,
     use_title,

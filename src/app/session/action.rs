@@ -4,7 +4,7 @@ use super::saved::Saved;
 use super::{Leaf, Moment, Setup, Tick};
 use crate::app::boards::{Arrow, GameUi, Motion};
 use crate::app::settings::Settings;
-use crate::protocol::{Hope, JobId};
+use crate::protocol::{Advice, Hope, JobId};
 
 /// An event from a person, the engine or the clock.
 #[derive(Clone, PartialEq, Debug)]
@@ -80,6 +80,12 @@ pub enum Action<P: GameUi> {
     Settings(Settings),
     /// The move that waits is played.
     Confirm,
+    /// A hint, or more of it.
+    Hint,
+    /// The coach has answered.
+    Advice(Box<Advice>),
+    /// The coach could not answer the question of this number.
+    CoachFailed(JobId),
     /// Another position is looked at.
     Look(Leaf),
     /// The judge's last refused entry was a slip.

@@ -7,6 +7,7 @@ mod action;
 mod ahead;
 mod clock;
 mod drag;
+mod hint;
 mod judge;
 pub mod link;
 mod look;
@@ -19,9 +20,11 @@ mod setup;
 mod terms;
 mod time;
 mod view;
+mod why;
 
 pub use action::{Action, Sharing, Verdict};
 pub use clock::{Bonus, Clock, Face, Going, Moment, Pressure, SLEEP, TimeControl};
+pub use hint::HintStage;
 pub use judge::Attempt;
 pub use look::Leaf;
 pub use motion::Tick;
@@ -82,6 +85,7 @@ pub struct Session<P: GameUi> {
     premove: Vec<P::Spot>,
     /// After how many moves the position is that is looked at, when it is an earlier one.
     looking: Option<usize>,
+    coaching: hint::Coaching,
     /// What was refused on a wooden board.
     attempts: Vec<Attempt>,
     /// What is to be heard, with the number of the last.
@@ -128,6 +132,7 @@ impl<P: GameUi> Session<P> {
             waiting: None,
             premove: Vec::new(),
             looking: None,
+            coaching: hint::Coaching::default(),
             attempts: Vec::new(),
             cues: Vec::new(),
             setup,
@@ -137,6 +142,7 @@ impl<P: GameUi> Session<P> {
             session.say(Notice::Ended(outcome));
         }
         session.settle();
+        session.settle_coach();
         session
     }
 

@@ -1,6 +1,6 @@
 //! What a session says, and the sentences it becomes.
 
-use super::{Help, Players, Pressure, Session, Sharing};
+use super::{Help, HintStage, Players, Pressure, Session, Sharing};
 use crate::app::boards::GameUi;
 use crate::app::i18n::{Lang, text};
 use crate::rules::{Outcome, Side};
@@ -46,6 +46,10 @@ pub enum Notice<P: GameUi> {
     Struck,
     /// The link of the game was put somewhere.
     Shared(Sharing),
+    /// A hint, or more of it.
+    Hint(HintStage),
+    /// The coach could not be reached.
+    NoHint,
     /// Little time is left to a side.
     Low(Side, Pressure),
     /// The clock was stopped.
@@ -95,6 +99,8 @@ impl<P: GameUi> Session<P> {
                 Sharing::Copied => text::say_copied(lang).to_owned(),
                 Sharing::InAddress => text::say_in_address(lang).to_owned(),
             },
+            Notice::Hint(stage) => self.hint_words(*stage, lang),
+            Notice::NoHint => text::say_no_hint(lang).to_owned(),
             Notice::Low(side, pressure) => {
                 let last = if *pressure == Pressure::Low { "low" } else { "last" };
                 text::say_time_low(lang, side.as_str(), last)
@@ -199,7 +205,11 @@ impl<P: GameUi> Session<P> {
             return text::paused_line(lang).to_owned();
         }
         if let Some(
-            notice @ (Notice::Refused(_) | Notice::PremoveRefused(_) | Notice::Declined | Notice::Shared(_)),
+            notice @ (Notice::Refused(_)
+            | Notice::NoHint
+            | Notice::PremoveRefused(_)
+            | Notice::Declined
+            | Notice::Shared(_)),
         ) = self.last_word()
         {
             return self.words(notice, lang);
@@ -218,6 +228,12 @@ impl<P: GameUi> Session<P> {
         }
         if !self.is_persons_turn() {
             return text::computer_thinks(lang).to_owned();
+        }
+        if self.awaits_hint() {
+            return text::coach_thinks(lang).to_owned();
+        }
+        if let Some(stage) = self.hint_stage().filter(|_| self.touched.is_empty()) {
+            return self.hint_words(stage, lang);
         }
         let possible = self.possible(lang);
         if !possible.is_empty() {

@@ -27,20 +27,25 @@ impl<P: GameUi> Session<P> {
     pub fn go(&self) -> Option<Go> {
         let question = self.question?;
         let Players::Computer { level, seed, .. } = self.setup.players else { return None };
+        Some(self.message(question.job, level, seed, question.ask))
+    }
+
+    /// A question about the present position as a message.
+    pub(super) fn message(&self, job: JobId, level: Level, seed: u64, ask: Ask) -> Go {
         let variant = P::write_variant(self.setup.variant);
         let plies = self.record.plies().iter().enumerate();
         let moves =
             plies.filter_map(|(at, ply)| Some(self.record.position_at(at)?.write_move_bare(&ply.word)));
-        Some(Go {
-            job: question.job,
+        Go {
+            job,
             game: P::NAME.to_owned(),
             variant: variant.into_iter().map(|(field, value)| (field.to_owned(), value.to_owned())).collect(),
             start: self.setup.start.as_ref().map(P::write_position),
             moves: moves.collect(),
             level: level.number(),
             seed,
-            ask: question.ask,
-        })
+            ask,
+        }
     }
 
     /// The open question for a move and the milliseconds that it should seem to take at least; `None` when they have passed. An

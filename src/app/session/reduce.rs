@@ -63,6 +63,9 @@ impl<P: GameUi> Session<P> {
             }
             Action::Settings(settings) => self.settings = settings,
             Action::Confirm => self.confirm(),
+            Action::Hint => self.ask_hint(),
+            Action::Advice(advice) => self.advised(*advice),
+            Action::CoachFailed(job) => self.coach_failed(job),
             Action::Look(leaf) => self.look(leaf),
             Action::Strike => self.strike(),
             Action::Shared(sharing) => self.say(Notice::Shared(sharing)),
@@ -73,6 +76,7 @@ impl<P: GameUi> Session<P> {
         self.settle();
         self.settle_clock();
         self.settle_seat();
+        self.settle_coach();
     }
 
     fn move_cursor(&mut self, spot: P::Spot) {
@@ -242,6 +246,7 @@ impl<P: GameUi> Session<P> {
         self.question = None;
         self.premove.clear();
         self.looking = None;
+        self.forget_advice();
         self.offer = None;
         self.offered_at = None;
         self.trouble = None;
@@ -304,8 +309,11 @@ impl<P: GameUi> Session<P> {
         // Numbers go on: nothing that was asked before may be taken for an answer now.
         let (last_job, says, now, games) = (self.last_job, self.says, self.now, self.games);
         let (cues, settings) = (std::mem::take(&mut self.cues), self.settings);
+        let coaching = std::mem::take(&mut self.coaching);
         *self = saved.session(self.motion);
         (self.now, self.cues, self.settings, self.games) = (now, cues, settings, games + 1);
+        self.coaching = coaching;
+        self.forget_advice();
         self.last_job += last_job;
         self.says += says;
         self.question = None;

@@ -62,8 +62,8 @@ impl<P: GameUi> Session<P> {
             last: shown.map_or_else(Vec::new, |(before, word)| P::trail(before, word)),
             // While the move is shown, what is taken is seen going.
             taken: shown.filter(|_| resting).map_or_else(Vec::new, |(before, word)| P::taken(before, word)),
-            threat: Vec::new(),
-            hint: Vec::new(),
+            threat: if mine { self.threat_marks() } else { Vec::new() },
+            hint: if mine { self.hint_marks() } else { Vec::new() },
             premove: self.premove.clone(),
             waiting: self.waiting_trail(),
             must: self.must.clone(),

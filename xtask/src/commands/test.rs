@@ -40,7 +40,7 @@ pub(crate) fn test(project: &Project, flags: &flags::Test) -> Result<()> {
     match compiler {
         Compiler::Usual => {
             report.step("clippy for wasm", || {
-                run(&wasm, "cargo clippy --quiet --target wasm32-unknown-unknown --lib --bin app --bin worker --bin rooms --test web --example speed -- -D warnings")
+                run(&wasm, "cargo clippy --quiet --target wasm32-unknown-unknown --lib --bin app --bin worker --bin rooms --bin coach --test web --example speed -- -D warnings")
             });
         }
         Compiler::Debian => report.skip("clippy for wasm", "Debian's compiler for wasm has no clippy"),

@@ -47,7 +47,7 @@ impl Make {
 
 /// Files that a first visit does without, by the start of their path in `dist`: they are fetched when they are asked for, or
 /// for flight mode when the browser has nothing else to do.
-const LATER: [&str; 4] = ["icons/", "lang/", "rooms", "third-party.txt"];
+const LATER: [&str; 5] = ["coach", "icons/", "lang/", "rooms", "third-party.txt"];
 
 /// Whether a file of `dist` is none of the first load.
 fn is_later(name: &str) -> bool {

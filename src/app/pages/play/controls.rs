@@ -58,6 +58,7 @@ pub(super) enum Press {
     Look(Leaf),
     Strike,
     Share,
+    Hint,
 }
 
 /// What of the row can be pressed.
@@ -65,6 +66,8 @@ pub(super) enum Press {
 pub(super) struct Can {
     /// Take back, and how; `None` in a game without.
     pub(super) undo: Option<(Access, Press)>,
+    /// Ask for a hint, or more of it; `None` in a game without.
+    pub(super) hint: Option<Access>,
     /// Strike the judge's last refused entry out; `None` where there is none.
     pub(super) strike: Option<Access>,
     /// Offer a draw.
@@ -102,6 +105,7 @@ impl Press {
             Press::Cancel => Some(Action::Cancel),
             Press::Look(leaf) => Some(Action::Look(leaf)),
             Press::Strike => Some(Action::Strike),
+            Press::Hint => Some(Action::Hint),
             Press::More
             | Press::AskUndo
             | Press::Share
@@ -121,6 +125,7 @@ pub(super) fn controls(stage: Stage, can: Can, on_press: &Callback<Press>, lang:
     let main = |icon, label, press| button(Weight::Main, icon, label, Access::Open, press, on_press);
     let plain = |label, press| button(Weight::Plain, None, label, Access::Open, press, on_press);
     let undo = || can.undo.map(|(access, press)| action(Icon::Undo, text::undo(lang), access, press));
+    let hint = || can.hint.map(|access| action(Icon::Hint, text::hint(lang), access, Press::Hint));
     let pause = || can.pause.map(|access| action(Icon::Pause, text::pause(lang), access, Press::Pause));
     let draw = || action(Icon::Draw, text::offer_draw(lang), can.draw, Press::OfferDraw);
     let resign = || action(Icon::Resign, text::resign(lang), Access::Open, Press::AskResign);
@@ -130,9 +135,10 @@ pub(super) fn controls(stage: Stage, can: Can, on_press: &Callback<Press>, lang:
     let flip = || action(Icon::Flip, text::flip(lang), Access::Open, Press::Flip);
     let new_game = || action(Icon::New, text::new_game(lang), Access::Open, Press::NewGame);
     let row: Vec<Html> = match stage {
-        Stage::Playing => {
-            [undo(), pause(), Some(resign()), Some(draw()), Some(more())].into_iter().flatten().collect()
-        }
+        Stage::Playing => [undo(), hint(), pause(), Some(resign()), Some(draw()), Some(more())]
+            .into_iter()
+            .flatten()
+            .collect(),
         Stage::More => [
             strike(),
             Some(flip()),

@@ -18,8 +18,8 @@ use crate::app::i18n::Lang;
 use crate::app::platform::games::use_kept;
 use crate::app::platform::sound::use_sound;
 use crate::app::platform::{
-    Screen, Shelf, load, moment, reload, share, shift, use_engine, use_focus, use_focus_kept, use_motion,
-    use_screen, use_scrolled_to_end, use_settings, use_shape, use_timer,
+    Screen, Shelf, load, moment, reload, share, shift, use_coach, use_engine, use_focus, use_focus_kept,
+    use_motion, use_screen, use_scrolled_to_end, use_settings, use_shape, use_timer,
 };
 use crate::app::route::Route;
 use crate::app::session::{Players, Terms, Ui};
@@ -87,6 +87,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     use_timer(table.pace(), on_event.reform(Event::Paced));
     use_timer(table.clock_tick().filter(|_| playing), on_event.reform(|_| Event::Tick));
     use_engine(table.question().filter(|_| playing), on_event.reform(Event::Engine));
+    use_coach(table.coach().filter(|_| playing), on_event.reform(Event::Coach));
     use_kept(game, (playing && is_kept).then(|| table.played()));
     use_sound(table.cues());
     use_screen(if playing { table.screen() } else { Screen::Free });

@@ -7,7 +7,7 @@ use super::options::ruleset;
 use crate::app::boards::GameUi;
 use crate::app::components::{
     Access, ClockFace, Icon, Pen, Place, Player, Turn, Weight, button, live_region, move_list, pager,
-    player_bar,
+    player_bar, win_bar,
 };
 use crate::app::i18n::{Lang, text};
 use crate::app::route::Route;
@@ -35,6 +35,8 @@ pub(super) struct Sheet {
     leaf: usize,
     /// The illegal attempts that a judge has noted.
     attempts: Vec<String>,
+    /// The win chance of White, per mille, when it is shown; the words for it.
+    bar: Option<(u16, String)>,
     ui: &'static str,
     said: Vec<(u32, String)>,
     stage: Stage,
@@ -65,6 +67,7 @@ pub(super) fn sheet<P: GameUi>(session: &Session<P>, panel: Panel, place: Where,
         plies: session.record().plies().len(),
         leaf: session.leaf(),
         attempts: session.attempt_words(lang),
+        bar: session.has_bar().then(|| bar(session.white_chance(), lang)),
         ui: match place {
             Where::Page if session.is_judge() => "is-judge",
             Where::Page => "",
@@ -80,6 +83,7 @@ pub(super) fn sheet<P: GameUi>(session: &Session<P>, panel: Panel, place: Where,
                 }
                 Takebacks::Never => None,
             },
+            hint: session.has_hints().then(|| Access::when(session.can_hint())),
             strike: session.attempts().last().map(|_| Access::Open),
             draw: Access::when(session.can_offer_draw()),
             pause: session.clock().map(|_| Access::when(session.can_pause())),
@@ -154,6 +158,15 @@ fn clock(face: Face, lang: Lang) -> ClockFace {
     }
 }
 
+/// The win chance, and the words for it; the middle while it is not known.
+fn bar(chance: Option<u16>, lang: Lang) -> (u16, String) {
+    let words = match chance {
+        Some(chance) => text::bar_words(lang, (chance + 5) / 10),
+        None => text::bar_unknown(lang).to_owned(),
+    };
+    (chance.unwrap_or(500), words)
+}
+
 /// The moves as they are written, from White's first on.
 fn moves<P: GameUi>(session: &Session<P>) -> Vec<Option<String>> {
     let record = session.record();
@@ -200,6 +213,7 @@ impl Sheet {
         html! {
             <>
                 { player_bar(&self.far, Place::Far) }
+                { for self.bar.iter().map(|(chance, words)| win_bar(*chance, words)) }
                 <p class={line}>
                     <span>{ &self.line }</span>
                     if let Some((href, name)) = &self.rule {

@@ -12,7 +12,7 @@ use crate::app::boards::{Arrow, Cue, GameUi, Mode, Motion, Shape};
 use crate::app::components::{Board, Pen};
 use crate::app::i18n::Lang;
 use crate::app::platform::games::Played;
-use crate::app::platform::{EngineEvent, Screen};
+use crate::app::platform::{CoachEvent, EngineEvent, Screen};
 use crate::app::session::{Action, Duty, Moment, Session, Setup, Sharing, Terms, Tick, Verdict, link, saved};
 use crate::app::settings::Settings;
 use crate::protocol::{Go, JobId};
@@ -53,6 +53,8 @@ pub(super) enum Event {
     Tick,
     /// The person's settings changed.
     Settings(Settings),
+    /// The coach answered or failed.
+    Coach(CoachEvent),
     /// The link was put somewhere.
     Shared(Sharing),
     /// A button was pressed.
@@ -82,6 +84,9 @@ pub(super) trait Table {
 
     /// The open question to the engine.
     fn question(&self) -> Option<Go>;
+
+    /// The open question to the coach.
+    fn coach(&self) -> Option<Go>;
 
     /// The moment that is being shown, and its milliseconds.
     fn tick(&self) -> Option<(Tick, u32)>;
@@ -184,6 +189,10 @@ impl<P: GameUi> Table for Session<P> {
         self.go()
     }
 
+    fn coach(&self) -> Option<Go> {
+        self.coach_go()
+    }
+
     fn tick(&self) -> Option<(Tick, u32)> {
         Session::tick(self)
     }
@@ -256,6 +265,8 @@ fn action<P: GameUi>(session: &Session<P>, event: Event) -> Option<Action<P>> {
         }
         Event::Tick => return None,
         Event::Settings(settings) => Action::Settings(settings),
+        Event::Coach(CoachEvent::Advice(advice)) => Action::Advice(Box::new(advice)),
+        Event::Coach(CoachEvent::Failed(job)) => Action::CoachFailed(job),
         Event::Shared(sharing) => Action::Shared(sharing),
         Event::TakeUp(text) => Action::TakeUp(Box::new(saved::read(&text).ok()?)),
     })

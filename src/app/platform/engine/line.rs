@@ -5,7 +5,7 @@
 
 use super::EngineEvent;
 use super::care::{Act, Care, LOOK};
-use super::link::{Link, Word, can_be_had};
+use super::link::{LOADER, Link, Word, can_be_had};
 use crate::protocol::{FromEngine, Go, JobId, ToEngine, Wire, build_name};
 use gloo::timers::callback::{Interval, Timeout};
 use std::cell::RefCell;
@@ -85,7 +85,7 @@ impl Line {
         self.is_trusted = false;
         self.care.begun();
         let worker = self.worker;
-        self.link = Link::open(move |word| {
+        self.link = Link::open(LOADER, move |word| {
             tell(|line| match word {
                 _ if line.worker != worker => None,
                 Word::Said(wire) => line.hear(&wire),

@@ -12,13 +12,13 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, MessageEvent, RequestInit, Response, Url, Worker, WorkerOptions, WorkerType};
 
 /// The script that Trunk writes beside the page.
-const LOADER: &str = "worker_loader.js";
+pub(super) const LOADER: &str = "worker_loader.js";
 /// The program that it loads: the largest part, and the one most likely to be missing.
 const PROGRAM: &str = "worker_bg.wasm";
 
 /// What comes from a worker.
 #[derive(Debug)]
-pub(super) enum Word {
+pub(in crate::app::platform) enum Word {
     /// Bytes, empty when it begins to listen.
     Said(Wire),
     /// It failed, or said what cannot be carried.
@@ -27,21 +27,21 @@ pub(super) enum Word {
 
 /// A worker; it ends when this is dropped.
 #[derive(Debug)]
-pub(super) struct Link {
+pub(in crate::app::platform) struct Link {
     worker: Worker,
     _ears: [EventListener; 3],
 }
 
 impl Link {
-    /// Begins a worker; `None` where the browser has none.
-    pub(super) fn open(on_word: impl Fn(Word) + 'static) -> Option<Link> {
+    /// Begins the worker that the script called `loader` loads; `None` where the browser has none.
+    pub(in crate::app::platform) fn open(loader: &str, on_word: impl Fn(Word) + 'static) -> Option<Link> {
         if !js_sys::Reflect::has(&window(), &JsValue::from_str("Worker")).unwrap_or(false) {
             return None;
         }
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         // The name of the build tells the service worker whose files are meant while pages of two builds are open.
-        let script = [&beside_the_page(LOADER)?, "?", build_name()].concat();
+        let script = [&beside_the_page(loader)?, "?", build_name()].concat();
         let worker = Worker::new_with_options(&script, &options).ok()?;
         let said = Rc::new(on_word);
         let (failed, garbled) = (Rc::clone(&said), Rc::clone(&said));
@@ -54,7 +54,7 @@ impl Link {
     }
 
     /// Sends a message; a worker that cannot be reached is found out by its silence.
-    pub(super) fn post(&self, wire: &Wire) {
+    pub(in crate::app::platform) fn post(&self, wire: &Wire) {
         let _ = self.worker.post_message(&Uint8Array::from(wire.bytes()));
     }
 }

@@ -11,6 +11,8 @@ mod line;
 mod link;
 
 pub use care::{Act, Care, LOOK};
+#[cfg(target_arch = "wasm32")]
+pub(super) use link::{Link, Word};
 
 #[cfg(target_arch = "wasm32")]
 use crate::protocol::{Found, FromEngine};
