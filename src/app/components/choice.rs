@@ -30,14 +30,14 @@ pub fn choice(question: &Question, chosen: &str, on_choose: &Callback<(&'static 
     let answer = |(value, label): &(&'static str, String)| {
         let checked = *value == chosen;
         html! {
-            <label class={classes!("choice__answer", checked.then_some("is-chosen"))}>
+            <label key={*value} class={classes!("choice__answer", checked.then_some("is-chosen"))}>
                 <input class="choice__input" type="radio" {name} value={*value} {checked} onchange={&onchange} />
                 <span>{ label }</span>
             </label>
         }
     };
     html! {
-        <fieldset class="choice">
+        <fieldset key={name} class="choice">
             <legend class="choice__legend">{ &question.legend }</legend>
             <div class="choice__answers">{ for question.answers.iter().map(answer) }</div>
             if !question.words.is_empty() {
