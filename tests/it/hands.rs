@@ -36,8 +36,23 @@ fn a_drag_starts_only_on_pieces_that_may_move() {
     assert_eq!(view.liftable, view.movable);
     let forced = open::<Tobit>("side=both&moves=8-15_29-22", Motion::Reduced);
     assert_eq!(forced.view(Shape::default()).liftable, [p(15)]);
-    let waiting = open::<Tobit>("side=black", Motion::Reduced);
-    assert_eq!(waiting.view(Shape::default()).liftable, []);
+}
+
+#[test]
+fn a_piece_is_dragged_before_its_turn_to_be_moved_when_that_has_come() {
+    let mut game = open::<Tobit>("side=black&level=1", Motion::Reduced);
+    assert!(game.view(Shape::default()).liftable.contains(&p(29)));
+    assert!(!game.view(Shape::default()).liftable.contains(&p(8)));
+    drag(&mut game, p(29), Some(p(22)));
+    assert_eq!((plies(&game), game.premove()), (0, [p(29), p(22)].as_slice()));
+    drag(&mut game, p(30), None);
+    assert_eq!(game.premove(), []);
+    let mut stones = open::<Toguz>("side=black&level=1", Motion::Reduced);
+    let own = pit(Side::Black, 3);
+    stones.apply(Action::Lift(own));
+    assert_eq!(stones.premove(), [], "what hangs in the air is not chosen yet");
+    stones.apply(Action::Drop(Some(pit(Side::White, 2))));
+    assert_eq!(stones.premove(), [own]);
 }
 
 #[test]

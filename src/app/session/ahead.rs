@@ -59,7 +59,7 @@ impl<P: GameUi> Session<P> {
     }
 
     /// How many touches say what is to be played later: as many as the shortest move has, and two at most.
-    fn premove_touches(&self) -> usize {
+    pub(super) fn premove_touches(&self) -> usize {
         let shortest = self.candidates.words().iter().map(|(_, word)| word.len()).min();
         shortest.map_or(2, |touches| touches.min(2))
     }
@@ -74,6 +74,11 @@ impl<P: GameUi> Session<P> {
             && !self.is_persons_turn()
     }
 
+    /// Whether something of the side that is not to move lies here.
+    pub(super) fn is_ahead(&self, spot: P::Spot) -> bool {
+        P::holds(self.record.position(), spot, self.turn().other())
+    }
+
     /// A touch before its turn.
     pub(super) fn touch_ahead(&mut self, spot: P::Spot) {
         if !self.can_premove() {
@@ -83,8 +88,7 @@ impl<P: GameUi> Session<P> {
             return self.drop_premove();
         }
         let touches = self.premove_touches();
-        let is_own = P::holds(self.record.position(), spot, self.turn().other());
-        if is_own {
+        if self.is_ahead(spot) {
             self.premove = vec![spot];
         } else if self.premove.is_empty() || self.premove.len() >= touches {
             return self.drop_premove();

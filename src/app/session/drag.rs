@@ -9,8 +9,11 @@ impl<P: GameUi> Session<P> {
     pub(super) fn take_up_piece(&mut self, spot: P::Spot) {
         self.catch_up();
         self.cursor = spot;
-        if !self.is_persons_turn() || self.looking.is_some() {
+        if self.looking.is_some() {
             return;
+        }
+        if !self.is_persons_turn() {
+            return self.take_up_ahead(spot);
         }
         if self.touched.last() != Some(&spot) {
             match self.candidates.touch(self.record.position(), &[], spot) {
@@ -29,6 +32,9 @@ impl<P: GameUi> Session<P> {
     /// What was taken up is laid down at `to`, or let go of.
     pub(super) fn lay_down(&mut self, to: Option<P::Spot>) {
         let Some(held) = self.held.take() else { return };
+        if !self.is_persons_turn() {
+            return self.lay_down_ahead(held, to);
+        }
         let Some(to) = to else { return self.put_back() };
         self.cursor = to;
         let touch = match self.landing(held) {
@@ -51,6 +57,27 @@ impl<P: GameUi> Session<P> {
                 self.must = P::obliged(&refusal);
                 self.say(Notice::Refused(refusal));
             }
+        }
+    }
+
+    /// Something is taken up before its turn.
+    fn take_up_ahead(&mut self, spot: P::Spot) {
+        if self.can_premove() && self.is_ahead(spot) {
+            self.drop_premove();
+            // A move that is whole with its first spot is chosen when it is laid down: till then it can be given up.
+            if self.premove_touches() > 1 {
+                self.touch_ahead(spot);
+            }
+            self.held = Some(spot);
+        }
+    }
+
+    /// It is laid down before its turn: the move is chosen, or given up.
+    fn lay_down_ahead(&mut self, held: P::Spot, to: Option<P::Spot>) {
+        match to {
+            None => self.drop_premove(),
+            Some(to) if self.premove_touches() > 1 => self.touch_ahead(to),
+            Some(_) => self.touch_ahead(held),
         }
     }
 

@@ -41,8 +41,13 @@ impl<P: GameUi> Session<P> {
             Some(word) => word.last().copied(),
             None => self.hover,
         };
-        let mut liftable = if self.is_persons_turn() && self.looking.is_none() {
+        let mut liftable = if self.looking.is_some() {
+            Vec::new()
+        } else if self.is_persons_turn() {
             self.candidates.next(&[])
+        } else if self.can_premove() {
+            let spots = P::spots(self.setup.variant, self.facing).into_iter();
+            spots.filter(|&spot| self.is_ahead(spot)).collect()
         } else {
             Vec::new()
         };
