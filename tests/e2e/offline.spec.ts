@@ -29,6 +29,7 @@ async function kept(page: Page, build: Build): Promise<void> {
         const worker = (await navigator.serviceWorker.getRegistration())?.active?.state;
         return own && worker === 'activated' ? (await (await caches.open(own)).keys()).length : 0;
       }, nameOf(build)),
+      { timeout: 30_000 },
     )
     .toBe(build.size - 1);
 }
@@ -77,7 +78,8 @@ test('C4 G5 every route opens in flight mode, in a folder that nobody prepared, 
   await page.goto('about:blank');
   await open(page, '#/play/toguz?v=1&side=white&level=1');
   await playOne(page);
-  expect(host.asked.length, 'nothing reached the host').toBe(asked);
+  // The browser itself looks for a newer worker at every visit.
+  expect(host.asked.slice(asked).filter((path) => !path.endsWith('/sw.js')), 'nothing reached the host').toEqual([]);
 });
 
 test('G1 G3 a new build is announced, waits until the player agrees by keyboard, and keeps the game', async ({ page, host }) => {

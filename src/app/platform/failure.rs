@@ -7,6 +7,7 @@ use super::language::{once_spoken, spoken_lang};
 use super::{Shelf, load};
 use crate::app::App;
 use crate::app::i18n::text;
+use crate::app::route::Room;
 use crate::games::GameId;
 use gloo::utils::{document, window};
 use std::panic::PanicHookInfo;
@@ -58,8 +59,11 @@ fn show(report: &str) -> Option<()> {
     field.set_attribute("readonly", "").ok()?;
     field.set_attribute("rows", "8").ok()?;
     field.set_attribute("aria-label", text::failure_report(lang)).ok()?;
-    // A query forces a real load where a mere hash would not.
+    // A query forces a real load where a mere hash would not. The list of all games saves them as one file, and is drawn by
+    // another program than the one that has just failed.
     add("a", "button button--main", text::failure_reload(lang))?.set_attribute("href", "?").ok()?;
+    let games = text::room_name(lang, Room::Games.as_str());
+    add("a", "button", &games)?.set_attribute("href", "?#/games").ok()?;
     let body = document().body()?;
     body.set_text_content(None);
     body.append_child(&page).ok()?;

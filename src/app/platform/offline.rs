@@ -20,7 +20,7 @@ use web_sys::{ServiceWorker, ServiceWorkerRegistration, ServiceWorkerState};
 /// The worker that the build writes beside the page.
 const WORKER: &str = "sw.js";
 /// How long the page has the network for itself, in milliseconds.
-const QUIET: u32 = 4_000;
+const QUIET: u32 = 3_000;
 
 // Each throws where the browser has no such thing, or forbids it.
 #[wasm_bindgen]
@@ -42,6 +42,15 @@ pub fn keep_offline() {
     if window().parent().ok().flatten().is_some_and(|parent| parent != window()) {
         return;
     }
+    let Ok(looking) = registration() else { return };
+    spawn_local(async move {
+        let is_known = JsFuture::from(looking).await.is_ok_and(|found| !found.is_undefined());
+        // At a first visit the page and its engine come before what is fetched for the next one.
+        Timeout::new(if is_known { 0 } else { QUIET }, begin).forget();
+    });
+}
+
+fn begin() {
     let Ok(registering) = register(WORKER) else { return };
     spawn_local(async move {
         let registered = JsFuture::from(registering).await.ok();

@@ -78,6 +78,10 @@ impl Keeping {
             Some(kept) => (self.id, self.begun, self.text) = (kept.id, kept.begun, kept.text),
             None => (self.id, self.begun, self.text) = (name(), now(), String::new()),
         }
+    }
+
+    /// Asks whether another tab has this game open.
+    fn ask(&self) {
         self.say(&["open ", &self.id].concat());
     }
 
@@ -104,8 +108,9 @@ impl Keeping {
         let Played { number, summary, text } = played;
         if self.number.replace(*number).is_some_and(|before| before != *number) {
             self.turn_to_stored();
+            self.ask();
         }
-        if self.text != *text {
+        if self.text != *text && summary.outcome.is_some() {
             // A finished game that is looked at again is the stored one.
             let kept = stored(self.game, Shelf::Current).and_then(|stored| Kept::read(&stored));
             if let Some(kept) = kept.filter(|kept| kept.text == *text) {
@@ -149,12 +154,15 @@ pub fn use_kept(game: GameId, played: Option<Played>) {
         let keeping = Rc::clone(&keeping);
         use_effect_with((), move |()| {
             let channel = keeping.borrow().channel.clone();
+            let asking = Rc::clone(&keeping);
             let heard = channel.clone().map(|channel| {
                 EventListener::new(&channel, "message", move |event| {
                     let words = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
                     keeping.borrow_mut().hear(&words.unwrap_or_default());
                 })
             });
+            // Not before there is an ear for the answer.
+            asking.borrow().ask();
             move || {
                 drop(heard);
                 channel.iter().for_each(BroadcastChannel::close);
