@@ -12,7 +12,7 @@ use crate::ai::{
 };
 use crate::games::tobit::Tobit;
 use crate::games::toguz::Toguz;
-use crate::rules::{Notation, Side};
+use crate::rules::{Notation, Outcome, Side};
 use crate::with_game;
 
 /// Bytes of the table.
@@ -116,14 +116,15 @@ fn begin_in<P: Tell>(go: &Go) -> Option<Box<dyn Lesson>> {
     if record.outcome().is_some() {
         return None;
     }
-    let earlier = (0..record.plies().len()).filter_map(|ply| record.position_at(ply)).cloned().collect();
+    let earlier: Vec<P> =
+        (0..record.plies().len()).filter_map(|ply| record.position_at(ply)).cloned().collect();
     let limits = Limits { nodes: NODES, lines: 2, ..Limits::default() };
     let search = search(record.position(), &earlier, limits);
     let question = Threat::question(record.position()).ok();
     Some(Box::new(Study::<P> { id: go.job, earlier, search, question, threat: None }))
 }
 
-fn search<P: Tell>(root: &P, earlier: &Vec<P>, limits: Limits) -> Search<P> {
+fn search<P: Tell>(root: &P, earlier: &[P], limits: Limits) -> Search<P> {
     let mut search = Search::new(Table::new(TABLE), Features::default());
     search.begin(root, earlier, limits);
     search
@@ -150,7 +151,7 @@ impl<P: Tell> Lesson for Study<P> {
             None => Some(self.advice()),
             Some(question) => {
                 let limits = Limits { nodes: THREAT_NODES, ..Limits::default() };
-                self.threat = Some(search(question, &Vec::new(), limits));
+                self.threat = Some(search(question, &[], limits));
                 None
             }
         }
@@ -194,7 +195,7 @@ impl<P: Tell> Study<P> {
                 OnlyWhy::Keeps => Why::OnlyKeeps,
             });
         }
-        if story.end.and_then(|end| end.winner()) == Some(mover) {
+        if story.end.and_then(Outcome::winner) == Some(mover) {
             why.push(Why::EndsTheGame { moves: story.events.len().div_ceil(2) as u16 });
         }
         let first = story.events.first().map(|event| event.facts.as_slice()).unwrap_or_default();

@@ -7,7 +7,7 @@ use utys::app::settings::{Bar, Settings};
 use utys::games::tobit::{Point, Tobit};
 use utys::games::toguz::Toguz;
 use utys::protocol::{Advice, Ask, Coach, FromCoach, Go, Goods, ToEngine, Why, Wire, build_name};
-use utys::rules::{Notation, Position, Side};
+use utys::rules::{Notation, Side};
 
 fn open<P: GameUi>(query: &str) -> Session<P> {
     Session::new(link::read::<P>(query, 1).expect(query).setup.expect(query), Motion::Reduced)

@@ -36,7 +36,8 @@ thread_local! {
     static LINE: RefCell<Line> = RefCell::default();
 }
 
-pub(super) fn ask(mut go: Go, on_event: &Callback<CoachEvent>) {
+pub(super) fn ask(go: &Go, on_event: &Callback<CoachEvent>) {
+    let mut go = go.clone();
     LINE.with_borrow_mut(|line| {
         line.open();
         line.last_job += 1;

@@ -21,7 +21,7 @@ pub enum CoachEvent {
 pub fn use_coach(question: Option<Go>, on_event: Callback<CoachEvent>) {
     use_effect_with(question, move |question| {
         if let Some(go) = question {
-            line::ask(go.clone(), &on_event);
+            line::ask(go, &on_event);
         }
         line::stop
     });
@@ -32,7 +32,7 @@ pub fn use_coach(question: Option<Go>, on_event: Callback<CoachEvent>) {
 mod line {
     use super::{Callback, CoachEvent, Go};
 
-    pub(super) fn ask(go: Go, on_event: &Callback<CoachEvent>) {
+    pub(super) fn ask(go: &Go, on_event: &Callback<CoachEvent>) {
         on_event.emit(CoachEvent::Failed(go.job));
     }
 
