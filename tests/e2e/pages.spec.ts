@@ -24,7 +24,7 @@ for (const game of GAMES) {
     await expectAccessible(page);
   });
 
-  test(`the board of ${game} is one tab stop of named buttons`, async ({ page }) => {
+  test(`E7 E8 the board of ${game} is one tab stop of named buttons`, async ({ page }) => {
     await open(page, `#/play/${game}?v=1&side=both`);
     const board = page.getByRole('group', { name: BOARD[game], exact: true });
     await expect(board.locator('[tabindex="0"]')).toHaveCount(1);
@@ -75,7 +75,7 @@ test('treasuries are named', async ({ page }) => {
   await expect(page.getByRole('img', { name: /^Black treasury, (0 stones|empty)$/ })).toBeVisible();
 });
 
-test('one live region speaks each move', async ({ page }) => {
+test('E8 one live region speaks each move', async ({ page }) => {
   await open(page, '#/play/tobit?v=1&side=both');
   await expect(page.getByRole('status')).toHaveCount(1);
   await spot(page, 'tobit', '8, white man').click();
@@ -97,7 +97,7 @@ test('every change of page sets the title and brings the focus to the heading, a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the keys of the board work only while it has the focus', async ({ page }) => {
+test('A11 the keys of the board work only while it has the focus', async ({ page }) => {
   await open(page, '#/play/tobit?v=1&side=both');
   await page.getByRole('heading', { level: 1 }).focus();
   const before = await names(page, 'tobit');
@@ -173,7 +173,7 @@ for (const game of ['tobit', 'toguz'] as Game[]) {
   });
 }
 
-test('without colours of the page the marks of the two sides are still told apart', async ({ page }) => {
+test('E9 without colours of the page the marks of the two sides are still told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '#/play/tobit?v=1&side=both');
   const fills = await page.locator('.player-bar__mark').evaluateAll((all) => all.map((mark) => getComputedStyle(mark).backgroundColor));

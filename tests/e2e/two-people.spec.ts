@@ -3,7 +3,7 @@ import { expect, test } from './helpers/test';
 import { boardOf, button, byMouse, contents, movesOf, names, open, playOut, resignByMouse, spot, type Game } from './helpers/player';
 
 for (const game of ['tobit', 'toguz'] as Game[]) {
-  test(`two people play ${game} on one device, both sides by touch`, async ({ page }) => {
+  test(`C5 two people play ${game} on one device, both sides by touch`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `#/play/${game}`);
@@ -39,7 +39,7 @@ test('the board turns to the other side of the table', async ({ page }) => {
   await expect.poll(() => contents(page, 'tobit')).toEqual([...before].reverse());
 });
 
-test('a capture with a fork asks where to go, and the whole capture is written', async ({ page }) => {
+test('B1 a capture with a fork asks where to go, and the whole capture is written', async ({ page }) => {
   await open(page, '#/play/tobit?v=1&side=both&pos=W:W15:B16,18,24,38');
   await spot(page, 'tobit', '15, white man').click();
   await spot(page, 'tobit', '17, empty').click();
@@ -50,7 +50,7 @@ test('a capture with a fork asks where to go, and the whole capture is written',
   await expect(movesOf(page)).toContainText('15:17:31');
 });
 
-test('a refused touch says why and shows the pieces that must capture', async ({ page }) => {
+test('B4 a refused touch says why and shows the pieces that must capture', async ({ page }) => {
   await open(page, '#/play/tobit?v=1&side=both&moves=8-15_29-22');
   await spot(page, 'tobit', '9, white man').click();
   await expect(page.getByText('You must capture: with 15.').first()).toBeVisible();

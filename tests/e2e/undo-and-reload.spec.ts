@@ -21,7 +21,7 @@ async function plies(page: Page): Promise<number> {
 }
 
 for (const game of ['tobit', 'toguz'] as Game[]) {
-  test(`one Undo returns to my last decision in ${game}`, async ({ page }) => {
+  test(`C1 one Undo returns to my last decision in ${game}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `#/play/${game}?v=1&side=white&level=1`);
     const start = await contents(page, game);
@@ -34,7 +34,7 @@ for (const game of ['tobit', 'toguz'] as Game[]) {
     await expect(button(page, 'Undo')).toBeDisabled();
   });
 
-  test(`Undo while the computer thinks takes my move back, and its late answer is dropped, in ${game}`, async ({ page }) => {
+  test(`C1 Undo while the computer thinks takes my move back, and its late answer is dropped, in ${game}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `#/play/${game}?v=1&side=white&level=8${UNKNOWN[game]}`);
     const start = await contents(page, game);
@@ -47,7 +47,7 @@ for (const game of ['tobit', 'toguz'] as Game[]) {
     await myTurn(page, game);
   });
 
-  test(`the game of ${game} survives a reload`, async ({ page }) => {
+  test(`C6 the game of ${game} survives a reload`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `#/play/${game}?v=1&side=white&level=1`);
     await firstMove(page, game);
@@ -92,7 +92,7 @@ test('a stored game that is damaged is set aside, and the player is told', async
   expect(await page.evaluate(() => Object.values(localStorage))).toContain(damaged);
 });
 
-test('without storage a game is played all the same', async ({ page }) => {
+test('F5 without storage a game is played all the same', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -25,7 +25,7 @@ for (const game of GAMES) {
     await expectAccessible(page);
   });
 
-  test(`a whole game of ${game} by keyboard alone against level 1`, async ({ page }) => {
+  test(`E1 a whole game of ${game} by keyboard alone against level 1`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '#/');

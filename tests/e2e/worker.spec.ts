@@ -117,7 +117,7 @@ test('a worker whose program is missing is told of soon, and found when it is th
   expect(watch.take().every((fault) => /404|wasm|WebAssembly/.test(fault))).toBe(true);
 });
 
-test('a worker of another build moves nothing, and the game is kept for the page loaded anew', async ({ page }) => {
+test('G4 a worker of another build moves nothing, and the game is kept for the page loaded anew', async ({ page }) => {
   let patched = 0;
   await page.route('**/worker_bg.wasm', async (route) => {
     const answer = await route.fetch();
@@ -162,7 +162,7 @@ test('another level chosen in mid-thought begins its own game', async ({ page })
   await answered(page, 'toguz');
 });
 
-test('a tab hidden in mid-thought goes on thinking, and one that was frozen too', async ({ page }) => {
+test('C7 a tab hidden in mid-thought goes on thinking, and one that was frozen too', async ({ page }) => {
   await keepWorkers(page);
   await thinking(page, 'toguz');
   await page.evaluate(() => {
