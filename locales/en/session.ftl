@@ -94,6 +94,7 @@ say-premove = { $stage ->
     [whole] Chosen in advance: it is played when your turn comes.
    *[begun] Chosen in advance: now where to.
 }
+say-put-back = Put back: nothing is chosen.
 say-premove-gone = The move chosen in advance is given up.
 say-premove-refused = The move chosen in advance is not possible. { $reason }
 turn-pages = Turn the pages of the game

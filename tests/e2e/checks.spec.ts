@@ -30,7 +30,7 @@ test('E3 the live region answers every command', async ({ page }) => {
     ['the game again', () => boardOf(page, 'tobit').locator('[tabindex="0"]').press('PageDown'), 'Back in the game. Black to move.'],
     ['Flip', () => press(page, 'Flip'), 'The board is turned. Black sits at the bottom.'],
     ['an offer', () => press(page, 'Offer draw'), 'Black offers a draw.'],
-    ['its refusal', () => press(page, 'Decline'), 'The draw is declined. The game goes on.'],
+    ['its refusal', () => press(page, 'Play on'), 'The draw is declined. The game goes on.'],
     ['resigning', async () => (await press(page, 'Resign'), await press(page, 'Yes, resign')), 'White wins: the other side resigned.'],
     ['Again', () => press(page, 'Again'), 'A new game. White to move.'],
   ] as const) {

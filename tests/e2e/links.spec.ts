@@ -31,7 +31,7 @@ test('following a second link on the same page begins the second game', async ({
 
 test('a link to a finished position shows the result', async ({ page }) => {
   await open(page, '#/play/tobit?v=1&side=both&pos=B:W15:B');
-  await expect(page.getByRole('status')).toContainText('White wins');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('White wins');
   await expect(button(page, 'Again')).toBeVisible();
 });
 

@@ -77,13 +77,13 @@ test('treasuries are named', async ({ page }) => {
 
 test('E8 one live region speaks each move', async ({ page }) => {
   await open(page, '#/play/tobit?v=1&side=both');
-  await expect(page.getByRole('status')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(1);
   await spot(page, 'tobit', '8, white man').click();
   await spot(page, 'tobit', '15, empty').click();
-  await expect(page.getByRole('status')).toContainText('White plays 8 15.');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('White plays 8 15.');
   await spot(page, 'tobit', '29, black man').click();
   await spot(page, 'tobit', '22, empty').click();
-  await expect(page.getByRole('status')).toContainText('Black plays 29 22.');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Black plays 29 22.');
 });
 
 test('every change of page sets the title and brings the focus to the heading, and Back works', async ({ page }) => {

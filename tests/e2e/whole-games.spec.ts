@@ -21,7 +21,7 @@ for (const game of GAMES) {
     expect(own).toBeGreaterThan(5);
     const log = (await movesOf(page).innerText()).split(/\s+/).filter((word) => /\d[-:\d]/.test(word));
     expect(log.length).toBeGreaterThanOrEqual(2 * own - 2);
-    await expect(page.getByRole('status')).toContainText(/wins|A draw/);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/wins|A draw/);
     await expectAccessible(page);
   });
 
@@ -52,6 +52,6 @@ for (const game of GAMES) {
       await page.keyboard.press('Enter');
     });
     expect(own).toBeGreaterThan(5);
-    await expect(page.getByRole('status')).toContainText(/wins|A draw/);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/wins|A draw/);
   });
 }

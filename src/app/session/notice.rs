@@ -14,6 +14,8 @@ pub enum Notice<P: GameUi> {
     Moved(usize),
     /// A piece was taken up, or a move has begun: what is possible now.
     Chosen,
+    /// The touched spots were given up.
+    PutBack,
     /// A touch was refused.
     Refused(P::Refusal),
     /// The game was taken back to an earlier decision.
@@ -79,6 +81,7 @@ impl<P: GameUi> Session<P> {
             Notice::Moved(ply) => self.sentence(*ply, lang),
             Notice::Chosen => self.possible(lang),
             Notice::Refused(refusal) => P::explain(refusal, self.setup.variant, lang),
+            Notice::PutBack => text::say_put_back(lang).to_owned(),
             Notice::TakenBack => text::say_taken_back(lang, self.turn().as_str()),
             Notice::TakenUp => text::say_taken_up(lang, self.turn().as_str()),
             Notice::Turned(side) => text::say_turned(lang, side.as_str()),

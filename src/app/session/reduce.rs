@@ -15,7 +15,11 @@ impl<P: GameUi> Session<P> {
             Action::Drop(spot) => self.lay_down(spot),
             Action::Cancel => {
                 self.drop_premove();
+                let had = !self.touched.is_empty();
                 self.lift();
+                if had {
+                    self.say(Notice::PutBack);
+                }
             }
             Action::Cursor(spot) => self.move_cursor(spot),
             Action::Walk(arrow) => {
@@ -169,8 +173,9 @@ impl<P: GameUi> Session<P> {
     }
 
     fn quieten(&mut self) {
-        self.said
-            .retain(|(_, notice)| !matches!(notice, Notice::Refused(_) | Notice::Chosen | Notice::Waiting));
+        self.said.retain(|(_, notice)| {
+            !matches!(notice, Notice::Refused(_) | Notice::Chosen | Notice::PutBack | Notice::Waiting)
+        });
     }
 
     /// Plays the computer's answer when it is there and has taken its time.
