@@ -59,7 +59,7 @@ fn main() -> std::process::ExitCode {
 #[cfg(target_arch = "wasm32")]
 #[allow(unreachable_pub)] // wasm-bindgen exports public functions alone
 mod browser {
-    use utys::protocol::{Ask, BUILD, FromEngine, Go, ToEngine, Wire};
+    use utys::protocol::{Ask, FromEngine, Go, ToEngine, Wire, build_name};
     use wasm_bindgen::prelude::wasm_bindgen;
 
     /// Does a task once; how much it counted, 0 for a task that does not exist.
@@ -81,7 +81,7 @@ mod browser {
     /// Greets the worker, as the page does before it asks anything.
     #[wasm_bindgen]
     pub fn hello() -> Vec<u8> {
-        bytes(&ToEngine::Hello { build: BUILD.to_owned() })
+        bytes(&ToEngine::Hello { build: build_name().to_owned() })
     }
 
     /// Asks the worker for a move in a middle game: at the start the book would answer, and there were nothing to stop.

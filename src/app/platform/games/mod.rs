@@ -1,7 +1,7 @@
 //! The games that are kept: every move of every game, in the browser's database, with a twin in memory where it is refused.
 //!
 //! What is written waits in a queue and is written in its order, so that nobody waits for it; who reads waits for the queue.
-//! The game in progress has a second copy that is written at once: see [`storage`](super::storage).
+//! The game in progress has a second copy that is written at once: see `platform::storage`.
 
 mod archive;
 mod database;
