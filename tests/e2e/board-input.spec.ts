@@ -141,10 +141,10 @@ test('A11 keys reach the board only while it has the focus', async ({ page }) =>
   }
   const stops = await boardOf(page, 'tobit').locator('[tabindex="0"]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   expect(stops).toEqual(['7, white man, can move']);
-  // The page's own keys are left alone on the board too.
+  // The browser's own keys are left alone on the board too; it takes PageUp and PageDown, which turn the pages of the game.
   await boardOf(page, 'tobit').locator('[tabindex="0"]').focus();
   const taken = await page.evaluate(() => {
-    const keys = ['F5', 'Tab', 'PageDown', 'x', '/'];
+    const keys = ['F5', 'Tab', 'x', '/'];
     return keys.filter((key) => !document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
   });
   expect(taken).toEqual([]);

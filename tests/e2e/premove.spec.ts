@@ -1,4 +1,5 @@
 // Moves that wait: one for its turn, one for a second word; and looking at earlier positions.
+import type { Page } from '@playwright/test';
 import { expect, test } from './helpers/test';
 import { boardOf, button, contents, movesOf, names, open, spot } from './helpers/player';
 
@@ -9,7 +10,16 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
+/** The computer's first answer takes a few seconds: its program arrives late. */
+async function slowly(page: Page): Promise<void> {
+  await page.route('**/worker_bg.wasm', async (route) => {
+    await new Promise((done) => setTimeout(done, 4_000));
+    await route.continue();
+  });
+}
+
 test('a premove is played when its turn comes', async ({ page }) => {
+  await slowly(page);
   await open(page, '#/play/toguz?v=1&side=white&level=8');
   await spot(page, 'toguz', 'White pit 1, 9 stones').click();
   await boardOf(page, 'toguz').getByRole('button', { name: /^White pit 6, / }).click();
@@ -18,6 +28,7 @@ test('a premove is played when its turn comes', async ({ page }) => {
 });
 
 test('A4 a premove is given up by Escape', async ({ page }) => {
+  await slowly(page);
   await open(page, THINKS);
   await spot(page, 'tobit', '8, white man').click();
   await spot(page, 'tobit', '15, empty').click();
