@@ -65,6 +65,18 @@ impl<P: GameUi> Session<P> {
         }
     }
 
+    /// Whether anything is another than `before`; the time alone is not, unless the clock runs.
+    pub fn has_changed(&mut self, before: &Self) -> bool {
+        let runs = self.clock.as_ref().is_some_and(Clock::runs);
+        let now = self.now;
+        if !runs {
+            self.now = before.now;
+        }
+        let has_changed = self != before;
+        self.now = now;
+        has_changed
+    }
+
     /// Has the clock run or stand, as the state wants it.
     pub(super) fn settle_clock(&mut self) {
         let runs = self.is_under_way() && !self.is_halted && self.trouble.is_none();

@@ -31,7 +31,7 @@ use new_game::NewGame;
 use opening::{Panel, Stored, open};
 use table::{Event, Seat};
 use yew::{
-    Callback, Html, Properties, component, html, use_callback, use_memo, use_node_ref, use_reducer,
+    Callback, Html, Properties, component, html, use_callback, use_memo, use_node_ref, use_reducer_eq,
     use_state_eq,
 };
 
@@ -65,7 +65,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     let is_kept = place == Place::Page;
     let motion = use_motion();
     let opening = use_memo((), |()| with_game!(game, G => open::<G>(query, motion, place)));
-    let seat = use_reducer(|| Seat(opening.table.clone()));
+    let seat = use_reducer_eq(|| Seat(opening.table.clone()));
     let panel = use_state_eq(|| opening.panel);
     let (room, list) = (use_node_ref(), use_node_ref());
     let shape = use_shape(&room);

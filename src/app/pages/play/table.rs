@@ -68,7 +68,7 @@ pub(super) enum Event {
 /// A session without its game's type.
 pub(super) trait Table {
     /// The table after an event at this time. Pure.
-    fn after(&self, event: Event, now: Moment) -> Rc<dyn Table>;
+    fn after(&self, event: Event, now: Moment) -> Option<Rc<dyn Table>>;
 
     /// The board, as a picture while questions are asked.
     fn board(&self, shape: Shape, panel: Panel, pen: Pen, lang: Lang, on_event: &Callback<Event>) -> Html;
@@ -129,18 +129,28 @@ impl Reducible for Seat {
     type Action = (Event, Moment);
 
     fn reduce(self: Rc<Self>, (event, now): (Event, Moment)) -> Rc<Self> {
-        Rc::new(Seat(self.0.after(event, now)))
+        match self.0.after(event, now) {
+            Some(table) => Rc::new(Seat(table)),
+            None => self,
+        }
+    }
+}
+
+/// Most events change nothing: a page is drawn anew for another table alone.
+impl PartialEq for Seat {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
     }
 }
 
 impl<P: GameUi> Table for Session<P> {
-    fn after(&self, event: Event, now: Moment) -> Rc<dyn Table> {
+    fn after(&self, event: Event, now: Moment) -> Option<Rc<dyn Table>> {
         let mut next = self.clone();
         next.apply(Action::Time(now));
         if let Some(action) = action(&next, event) {
             next.apply(action);
         }
-        Rc::new(next)
+        next.has_changed(self).then(|| Rc::new(next) as Rc<dyn Table>)
     }
 
     fn board(&self, shape: Shape, panel: Panel, pen: Pen, lang: Lang, on_event: &Callback<Event>) -> Html {
