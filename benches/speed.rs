@@ -59,7 +59,7 @@ fn main() -> std::process::ExitCode {
 #[cfg(target_arch = "wasm32")]
 #[allow(unreachable_pub)] // wasm-bindgen exports public functions alone
 mod browser {
-    use utys::protocol::{Ask, FromEngine, Go, ToEngine, Wire, build_name};
+    use utys::protocol::{Ask, BookUse, FromEngine, Go, ToEngine, Wire, build_name};
     use wasm_bindgen::prelude::wasm_bindgen;
 
     /// Does a task once; how much it counted, 0 for a task that does not exist.
@@ -96,6 +96,7 @@ mod browser {
             level,
             seed: 1,
             ask: Ask::Move,
+            book: BookUse::Known,
         }))
     }
 

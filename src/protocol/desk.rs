@@ -2,7 +2,7 @@
 //!
 //! Knows no worker and no event loop, so that all of it is tested natively.
 
-use super::{Ask, Found, FromEngine, Go, JobId, ScoreText, ToEngine, Wire, build_name};
+use super::{Ask, BookUse, Found, FromEngine, Go, JobId, ScoreText, ToEngine, Wire, build_name};
 use crate::ai::{Book, Level, Line, Opening, Plan, Progress, Score, Search, Table, Verdict};
 use crate::games::GameId;
 use crate::rules::{Notation, Record};
@@ -127,7 +127,7 @@ fn begin_in<P: Opening + Notation>(
         Ask::Ponder => limits.nodes = limits.nodes.saturating_mul(PONDERED),
     }
     search.begin(record.position(), earlier, limits);
-    let opens = go.ask == Ask::Move && ground.level.knows_book();
+    let opens = go.ask == Ask::Move && go.book == BookUse::Known && ground.level.knows_book();
     let known = opens.then(|| Book::own().choose(&record, go.seed)).flatten();
     let known = known.map(|known| Line { score: known.score, depth: 0, moves: vec![known.mv] });
     Ok(Box::new(Question {

@@ -44,6 +44,18 @@ pub struct Go {
     pub seed: u64,
     /// What is asked.
     pub ask: Ask,
+    /// Whether the book may answer.
+    pub book: BookUse,
+}
+
+/// Whether the opening book is asked before a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BookUse {
+    /// By levels that know it.
+    Known,
+    /// Never: the engine thinks from the first move on.
+    Off,
 }
 
 /// What a [`Go`] asks.

@@ -25,7 +25,7 @@ mod worker;
 pub use advice::{Advice, Deed, FromCoach, Goods, Menace, Prize, Why};
 pub use coach::Coach;
 pub use desk::Desk;
-pub use message::{Ask, Found, FromEngine, Go, Hope, JobId, ScoreText, ToEngine};
+pub use message::{Ask, BookUse, Found, FromEngine, Go, Hope, JobId, ScoreText, ToEngine};
 pub use wire::{Wire, WireError};
 #[cfg(target_arch = "wasm32")]
 pub use worker::{Compact, EngineWorker, Office, OfficeWorker, Turn, register};

@@ -234,8 +234,8 @@ test('garbage is answered by an error and nothing else, at rest and in mid-thoug
   await begin(page);
   const whole = go({ job: 2, game: 'tobit', level: 3 });
   const bytes: number[][] = [
-    [], [0], [0, 0], [2, 0], [3], [1, 0, 2, 7, 7], [0xf7], [0xf7, 1, 0, 0], [0xf7, 3, 2, 1], [0xf7, 2], [0xf7, 2, 9], [...whole, 0],
-    [0xf7, 2, 1, 3, 255, 255, 255, 255, 15], ...whole.map((_, length) => whole.slice(0, length)),
+    [], [0], [0, 0], [2, 0], [3], [1, 0, 2, 7, 7], [0xf7], [0xf7, 1, 0, 0], [0xf7, 2, 2, 1], [0xf7, 3], [0xf7, 3, 9], [...whole, 0],
+    [0xf7, 3, 1, 3, 255, 255, 255, 255, 15], ...whole.map((_, length) => whole.slice(0, length)),
   ];
   let state = 7;
   for (let i = 0; i < 300; i += 1) bytes.push(Array.from({ length: i % 40 }, () => (state = (state * 75 + 74) % 65537) & 255));
@@ -248,7 +248,7 @@ test('garbage is answered by an error and nothing else, at rest and in mid-thoug
   const found = await page.evaluate(
     async ({ bytes, refused, running }) => {
       const other = () => [
-        'garbage', '', 'x'.repeat(1_000_000), 7, NaN, 2n ** 64n, null, undefined, true, {}, [], [0xf7, 2, 2, 1], { job: 1 }, new Date(), new Map(),
+        'garbage', '', 'x'.repeat(1_000_000), 7, NaN, 2n ** 64n, null, undefined, true, {}, [], [0xf7, 3, 2, 1], { job: 1 }, new Date(), new Map(),
         new ArrayBuffer(8), new Float64Array(8), new Uint8ClampedArray(4), new Uint8Array(1 << 20), new Uint8Array(1 << 27), new Error('x'),
       ];
       const wrong: string[] = [];

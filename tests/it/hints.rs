@@ -6,7 +6,7 @@ use utys::app::session::{Action, HintStage, Session, link};
 use utys::app::settings::{Bar, Settings};
 use utys::games::tobit::{Point, Tobit};
 use utys::games::toguz::Toguz;
-use utys::protocol::{Advice, Ask, Coach, FromCoach, Go, Goods, ToEngine, Why, Wire, build_name};
+use utys::protocol::{Advice, Ask, BookUse, Coach, FromCoach, Go, Goods, ToEngine, Why, Wire, build_name};
 use utys::rules::{Notation, Side};
 
 fn open<P: GameUi>(query: &str) -> Session<P> {
@@ -28,6 +28,7 @@ fn go(game: &str, start: Option<&str>, moves: &[&str]) -> Go {
         level: 8,
         seed: 0,
         ask: Ask::Move,
+        book: BookUse::Known,
     }
 }
 

@@ -3,7 +3,9 @@
 use proptest::prelude::{Just, Strategy, any, prop_assert_eq, prop_oneof, proptest};
 use utys::ai::Level;
 use utys::games::toguz::{Toguz, ToguzVariant};
-use utys::protocol::{Ask, Desk, Found, FromEngine, Go, ScoreText, ToEngine, Wire, WireError, build_name};
+use utys::protocol::{
+    Ask, BookUse, Desk, Found, FromEngine, Go, ScoreText, ToEngine, Wire, WireError, build_name,
+};
 use utys::rules::{Notation, Position};
 
 use crate::tobit_support::Random;
@@ -18,6 +20,7 @@ fn go(job: u32, game: &str, moves: &[&str]) -> Go {
         level: 3,
         seed: 1,
         ask: Ask::Move,
+        book: BookUse::Known,
     }
 }
 
@@ -151,15 +154,15 @@ fn garbage_is_answered_by_one_error_and_nothing_else_happens() {
     }
     // A message of another version, one that breaks off, one that goes on, and what only begins like one.
     for garbage in
-        [&[0xf7, 1, 2, 4][..], &[0xf7, 2], &[0xf7, 2, 2], &[0xf7, 2, 2, 4, 4], &[0xf7, 2, 9, 4], &[0xf7]]
+        [&[0xf7, 2, 2, 4][..], &[0xf7, 3], &[0xf7, 3, 2], &[0xf7, 3, 2, 4, 4], &[0xf7, 3, 9, 4], &[0xf7]]
     {
         let said = desk.receive(&Wire::from_bytes(garbage));
         assert!(said.as_ref().is_some_and(|said| is_error(said, None)), "{garbage:?}: {said:?}");
         assert!(desk.is_busy());
     }
     assert!(matches!(finish(&mut desk).last(), Some(FromEngine::Best(found)) if found.job == 4));
-    assert_eq!(Wire::from_bytes([0xf7, 2, 2, 4]).read(), Ok(ToEngine::Stop { job: 4 }));
-    assert_eq!(Wire::from_bytes([0xf7, 1, 2, 4]).read::<ToEngine>(), Err(WireError::Version(1)));
+    assert_eq!(Wire::from_bytes([0xf7, 3, 2, 4]).read(), Ok(ToEngine::Stop { job: 4 }));
+    assert_eq!(Wire::from_bytes([0xf7, 2, 2, 4]).read::<ToEngine>(), Err(WireError::Version(2)));
 }
 
 /// Every way in which a question can be wrong, each named.
@@ -248,7 +251,7 @@ fn a_message_cut_anywhere_is_an_error() {
         assert!(!desk.is_busy());
     }
     // A length that is not there: no memory is taken for it.
-    let said = desk.receive(&Wire::from_bytes([0xf7, 2, 1, 3, 0xff, 0xff, 0xff, 0xff, 0x0f]));
+    let said = desk.receive(&Wire::from_bytes([0xf7, 3, 1, 3, 0xff, 0xff, 0xff, 0xff, 0x0f]));
     assert!(said.as_ref().is_some_and(|said| is_error(said, None)), "{said:?}");
 }
 
@@ -263,6 +266,20 @@ const OFF_BOOK: &[&str] = &["19", "87"];
 fn without_book(game: &str) -> Vec<(String, String)> {
     let long = (game == "tobit").then(|| ("tobit".to_owned(), "long".to_owned()));
     long.into_iter().collect()
+}
+
+#[test]
+fn without_the_book_a_strong_level_thinks_from_the_first_move_on() {
+    for game in ["tobit", "toguz"] {
+        let mut desk = Desk::default();
+        let question = Go { level: 6, book: BookUse::Off, ..go(1, game, &[]) };
+        assert_eq!(receive(&mut desk, ToEngine::Go(question)), None);
+        let first = (0..50).find_map(|_| desk.work(2_000));
+        let Some(FromEngine::Info(found)) = first else {
+            panic!("{game}: answered without a search");
+        };
+        assert!(found.nodes > 0, "{game}");
+    }
 }
 
 #[test]
@@ -432,12 +449,13 @@ fn words() -> impl Strategy<Value = String> {
 
 fn questions() -> impl Strategy<Value = ToEngine> {
     let ask = prop_oneof![Just(Ask::Move), Just(Ask::Draw), Just(Ask::Ponder)];
+    let book = prop_oneof![Just(BookUse::Known), Just(BookUse::Off)];
     let pairs = proptest::collection::vec((words(), words()), 0..3);
     let moves = proptest::collection::vec(words(), 0..4);
     let start = proptest::option::of(words());
-    let go = (any::<u32>(), words(), pairs, start, moves, any::<u8>(), any::<u64>(), ask).prop_map(
-        |(job, game, variant, start, moves, level, seed, ask)| {
-            ToEngine::Go(Go { job, game, variant, start, moves, level, seed, ask })
+    let go = (any::<u32>(), words(), pairs, start, moves, any::<u8>(), any::<u64>(), ask, book).prop_map(
+        |(job, game, variant, start, moves, level, seed, ask, book)| {
+            ToEngine::Go(Go { job, game, variant, start, moves, level, seed, ask, book })
         },
     );
     prop_oneof![
@@ -487,7 +505,7 @@ proptest! {
 
     #[test]
     fn any_bytes_are_read_or_refused(bytes in any::<Vec<u8>>()) {
-        let marked = [vec![0xf7, 2], bytes.clone()].concat();
+        let marked = [vec![0xf7, 3], bytes.clone()].concat();
         for bytes in [bytes, marked] {
             let wire = Wire::from_bytes(bytes);
             let _ = wire.read::<FromEngine>();
@@ -504,7 +522,7 @@ proptest! {
         receive(&mut desk, ToEngine::Go(running.clone()));
         for bytes in garbage {
             let _ = desk.work(20);
-            let wire = Wire::from_bytes([vec![0xf7, 2, 1], bytes].concat());
+            let wire = Wire::from_bytes([vec![0xf7, 3, 1], bytes].concat());
             if wire.read::<ToEngine>().is_err() {
                 let said = desk.receive(&wire);
                 proptest::prop_assert!(said.as_ref().is_some_and(|said| is_error(said, None)), "{said:?}");

@@ -7,10 +7,10 @@ use utys::app::i18n::Lang;
 use utys::app::session::{
     Action, Duty, Help, Leaf, Notice, Seating, Session, Sharing, Takebacks, TermError, Terms, link, saved,
 };
-use utys::app::settings::{Confirm, Ponder, Premove, Settings};
+use utys::app::settings::{Book, Confirm, Ponder, Premove, Settings};
 use utys::games::tobit::{Point, Tobit, TobitRefusal};
 use utys::games::toguz::{Pit, Toguz};
-use utys::protocol::{Ask, Hope};
+use utys::protocol::{Ask, BookUse, Hope};
 use utys::rules::{Position, Record, Side};
 
 fn open<P: GameUi>(query: &str) -> Session<P> {
@@ -411,4 +411,26 @@ fn what_came_of_sharing_is_said() {
     assert_eq!(game.line(Lang::En), "The link of the game is copied.");
     touch(&mut game, &[8]);
     assert_ne!(game.line(Lang::En), "The link of the game is copied.");
+}
+
+#[test]
+fn whoever_wishes_no_book_asks_the_engine_to_think_from_the_first_move_on() {
+    for (book, asked) in [(Book::On, BookUse::Known), (Book::Off, BookUse::Off)] {
+        let game = wished::<Toguz>("side=black&level=8", Settings { book, ..Settings::default() });
+        assert_eq!(game.go().map(|go| go.book), Some(asked));
+    }
+}
+
+#[test]
+fn an_event_that_changes_nothing_leaves_the_game_as_it_is_and_only_a_running_clock_makes_time_a_change() {
+    let mut game = open::<Toguz>("side=both");
+    game.apply(Action::Hover(Some(pit(Side::White, 3))));
+    let before = game.clone();
+    for same in [Action::Hover(Some(pit(Side::White, 3))), Action::Time(5_000), Action::Cancel] {
+        let what = format!("{same:?}");
+        game.apply(same);
+        assert!(!game.has_changed(&before), "{what}");
+    }
+    game.apply(Action::Hover(None));
+    assert!(game.has_changed(&before));
 }

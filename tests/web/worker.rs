@@ -4,7 +4,7 @@ use js_sys::{Array, Promise, Uint8Array};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
-use utys::protocol::{Ask, Desk, FromEngine, Go, ToEngine, Wire, build_name, register};
+use utys::protocol::{Ask, BookUse, Desk, FromEngine, Go, ToEngine, Wire, build_name, register};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -116,6 +116,7 @@ fn go(job: u32, level: u8) -> Go {
         level,
         seed: 1,
         ask: Ask::Move,
+        book: BookUse::Known,
     }
 }
 

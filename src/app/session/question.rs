@@ -3,8 +3,8 @@
 use super::{Players, Session};
 use crate::ai::Level;
 use crate::app::boards::GameUi;
-use crate::app::settings::Ponder;
-use crate::protocol::{Ask, Go, JobId};
+use crate::app::settings::{Book, Ponder};
+use crate::protocol::{Ask, BookUse, Go, JobId};
 
 /// A question that is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,6 +45,10 @@ impl<P: GameUi> Session<P> {
             level: level.number(),
             seed,
             ask,
+            book: match self.settings.book {
+                Book::On => BookUse::Known,
+                Book::Off => BookUse::Off,
+            },
         }
     }
 

@@ -12,7 +12,7 @@ export interface Go {
   ask?: Ask;
 }
 
-const HEAD = [0xf7, 2];
+const HEAD = [0xf7, 3];
 
 function number(value: number): number[] {
   const bytes = [];
@@ -38,6 +38,7 @@ export function go({ job, game, level, moves = [], start, ask = 'move' }: Go): n
     level,
     1, // the seed
     ['move', 'draw', 'ponder'].indexOf(ask),
+    0, // the book may answer
   ];
 }
 
