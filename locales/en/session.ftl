@@ -61,7 +61,7 @@ time-increment = { $time } + { $more } s
 time-delay = { $time }, delay { $more } s
 time-per-move = { $time } a move
 time-note = { $game ->
-    [toguz] By the rules: one hour a player; 20 minutes for rapid games, 7 for blitz.
+    [toguz] By the rules of the source one hour a player; Kazakh events play rapid games of 20 minutes and blitz of 7.
    *[tobit] No source names times for Tobit: these are ours.
 }
 clock-words = { $minutes } min { $seconds } s left

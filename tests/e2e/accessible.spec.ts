@@ -44,8 +44,10 @@ async function open(page: Page, address: string, { theme, width, lang }: Look) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((settings) => localStorage.setItem('utys.settings', settings), `theme=${theme}\nlang=${lang}`);
   await page.goto(`./${address}`);
-  await expect(page.locator('main h1, .board').first()).toBeVisible();
+  // The page has a heading of its own until the program arrives.
+  await expect(page.locator('.waiting')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(lang);
+  await expect(page.locator('main h1, .is-embed .board').first()).toBeVisible();
 }
 
 async function expectGood(page: Page) {

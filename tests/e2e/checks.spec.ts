@@ -16,13 +16,13 @@ async function press(page: Page, name: string): Promise<void> {
   await button(page, name).click();
 }
 
-test('E3 the live region answers every command', async ({ page }) => {
+test('E3 the live region answers each command of the row and of the board', async ({ page }) => {
   await open(page, '#/play/tobit?v=1&side=both');
   const touch = (name: string) => spot(page, 'tobit', name).click();
   for (const [what, command, answer] of [
     ['a choice', () => touch('8, white man'), /15/],
-    ['a refusal', () => touch('24, empty'), /./],
-    ['giving up', () => page.keyboard.press('Escape'), /./],
+    ['a refusal', () => touch('24, empty'), 'No line leads straight from 8 to 24.'],
+    ['giving up', () => page.keyboard.press('Escape'), 'Put back: nothing is chosen.'],
     ['a move', async () => (await touch('8, white man'), await touch('15, empty')), 'White plays 8 15.'],
     ['Undo', () => press(page, 'Undo'), 'Taken back. White to move.'],
     ['a move', async () => (await touch('8, white man'), await touch('15, empty')), 'White plays 8 15.'],
@@ -51,7 +51,7 @@ test('C2 Undo works from the first move on and at the end of a game', async ({ p
   await open(page, '#/play/tobit?v=1&side=both&pos=W:W15,1:B22');
   const before = await contents(page, 'tobit');
   await spot(page, 'tobit', '15, white man').click();
-  if ((await contents(page, 'tobit')).join() === before.join()) await spot(page, 'tobit', '29, empty').click();
+  await spot(page, 'tobit', '29, empty').click();
   await expect(button(page, 'Again')).toBeVisible();
   await expect(said(page)).toContainText('White wins: the other side has no piece left.');
   await button(page, 'Undo').click();

@@ -90,8 +90,14 @@ test('F3 F4 an embedded board honours position, moves, ply, side, language and t
   await expect(frame.getByText('После хода 1 из 2.').first()).toBeVisible();
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(frame.locator('html')).toHaveAttribute('lang', 'ru');
-  await expect(frame.getByRole('group').getByRole('button', { name: /^15, / })).toBeVisible();
+  // White has moved to 15, and Black not yet from 29.
+  await expect(frame.getByRole('group').getByRole('button', { name: /^15, белый хул/ })).toBeVisible();
+  await expect(frame.getByRole('group').getByRole('button', { name: /^29, чёрный хул/ })).toBeVisible();
   await expect(frame.getByRole('banner')).toHaveCount(0);
+  const other = await embed(page, '#/embed/tobit?v=1&pos=B:W15,9:B29,31&side=black&level=1&ui=full', 800, 600);
+  await expect(other.getByRole('group').getByRole('button', { name: /, black man, can move/ }).first()).toBeVisible();
+  await expect(other.getByText('You, Black')).toBeVisible();
+  await expect(other.getByText('Computer, level 1')).toBeVisible();
 });
 
 test('a wrong link in a frame says what is wrong', async ({ page }) => {
@@ -102,9 +108,12 @@ test('a wrong link in a frame says what is wrong', async ({ page }) => {
 test('an embedded game leaves nothing behind', async ({ page }) => {
   const context = page.context();
   const other = await context.newPage();
-  await other.goto(new URL('./#/embed/tobit?v=1&side=both', process.env.UTYS_ROOT!).href);
+  await other.goto(new URL('./#/embed/tobit?v=1&side=both&lang=en', process.env.UTYS_ROOT!).href);
   const board = other.getByRole('group', { name: NAMES.tobit });
   for (const name of MOVES.tobit) await board.getByRole('button', { name: new RegExp(`^${name}(,|$)`) }).click();
   await expect(other.getByRole('status')).toContainText('White plays 8 15.');
   expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  // The language that a link asked for lasts as long as the tab.
+  expect(await other.evaluate(() => Object.keys(sessionStorage))).toEqual(['utys.lang']);
+  expect(await other.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
 });

@@ -2,7 +2,7 @@
 // the same page under another name, with its files named otherwise.
 import { existsSync } from 'node:fs';
 import { Host, built, nameOf, rebuilt, type Build } from './helpers/deployed';
-import { boardOf, button, contents, movesOf, names, open } from './helpers/player';
+import { button, contents, movesOf, names, open, playOnePit } from './helpers/player';
 import { test as base, expect } from './helpers/test';
 import type { Page } from '@playwright/test';
 
@@ -40,19 +40,6 @@ async function buildOf(page: Page): Promise<string> {
   return V1.has(program!.slice(2)) ? 'the first' : 'the second';
 }
 
-async function myTurn(page: Page) {
-  await expect.poll(async () => (await names(page, 'toguz')).some((name) => /, can be played/.test(name)), { timeout: 20_000 }).toBe(true);
-}
-
-/** Plays a stone of one's own and waits for the answer. */
-async function playOne(page: Page) {
-  await myTurn(page);
-  const before = await movesOf(page).innerText();
-  await boardOf(page, 'toguz').getByRole('button', { name: /, can be played/ }).first().click();
-  await myTurn(page);
-  expect(await movesOf(page).innerText()).not.toBe(before);
-}
-
 /** Has the browser look for a new build, as it does when the page is opened or seen again. */
 async function look(page: Page) {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update().catch(() => undefined));
@@ -69,22 +56,29 @@ test('C4 G5 every route opens in flight mode, in a folder that nobody prepared, 
   await kept(page, V1);
   host.deploy(undefined);
   const asked = host.asked.length;
-  for (const route of ['', '#/', '#/play/tobit', '#/play/toguz', '#/rules', '#/rules/tobit', '#/settings', '#/about', '#/games', '#/embed/toguz', '#/nowhere']) {
+  for (const [route, title] of [
+    ['', 'Tobit and Toguz Korgool'], ['#/', 'Tobit and Toguz Korgool'], ['#/play/tobit', 'Tobit'], ['#/play/toguz', 'Toguz Korgool'],
+    ['#/rules', 'Rules'], ['#/rules/tobit', 'Rules of Tobit'], ['#/settings', 'Settings'], ['#/about', 'About Utys'], ['#/games', 'Saved games'],
+    ['#/nowhere', 'No page here'],
+  ]) {
     await page.goto('about:blank');
     await page.goto(`./${route}`);
-    await expect(page.locator('main'), route).toBeVisible();
     await expect(page.locator('.waiting'), route).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true }), route).toBeVisible();
   }
   await page.goto('about:blank');
+  await page.goto('./#/embed/toguz');
+  await expect(page.getByRole('group', { name: 'Toguz Korgool board' })).toBeVisible();
+  await page.goto('about:blank');
   await open(page, '#/play/toguz?v=1&side=white&level=1');
-  await playOne(page);
+  await playOnePit(page);
   // The browser itself looks for a newer worker at every visit.
   expect(host.asked.slice(asked).filter((path) => !path.endsWith('/sw.js')), 'nothing reached the host').toEqual([]);
 });
 
 test('G1 G3 a new build is announced, waits until the player agrees by keyboard, and keeps the game', async ({ page, host }) => {
   await open(page, '#/play/toguz?v=1&side=white&level=1');
-  await playOne(page);
+  await playOnePit(page);
   await kept(page, V1);
   await expect(renewal(page)).toHaveCount(0);
   host.deploy(V2);
@@ -92,7 +86,7 @@ test('G1 G3 a new build is announced, waits until the player agrees by keyboard,
   await expect(renewal(page)).toBeVisible();
   expect(await buildOf(page)).toBe('the first');
   // The announcement is no dialog: the game goes on below it.
-  await playOne(page);
+  await playOnePit(page);
   const [board, moves] = [await contents(page, 'toguz'), await movesOf(page).innerText()];
   const now = button(page, 'Update now');
   await page.locator('.skip-link').focus();
@@ -103,7 +97,7 @@ test('G1 G3 a new build is announced, waits until the player agrees by keyboard,
   await expect.poll(() => contents(page, 'toguz')).toEqual(board);
   expect(await movesOf(page).innerText()).toBe(moves);
   await expect(renewal(page)).toHaveCount(0);
-  await playOne(page);
+  await playOnePit(page);
   await kept(page, V2);
   // Nobody is of the first build any more: its files are given back.
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 }).toBe(1);
@@ -124,13 +118,13 @@ test('G2 a page of the build before lives on when its files are gone, beside one
   });
   await open(page, '#/play/toguz?v=1&side=white&level=1');
   await kept(page, V1);
-  await playOne(page);
+  await playOnePit(page);
   host.deploy(V2);
   await look(page);
   await expect(renewal(page)).toBeVisible();
   await page.reload();
   expect(await buildOf(page), 'a reload stays with its build').toBe('the first');
-  await playOne(page);
+  await playOnePit(page);
   const other = await context.newPage();
   await open(other, '');
   expect(await buildOf(other)).toBe('the first');
@@ -141,7 +135,7 @@ test('G2 a page of the build before lives on when its files are gone, beside one
     const { engines } = window as unknown as { engines: Worker[] };
     engines.forEach((engine) => engine.terminate());
   });
-  await playOne(page);
+  await playOnePit(page);
   await expect(page.getByText('has been renewed')).toHaveCount(0);
   await renewal(page).getByRole('button', { name: 'Update now' }).click();
   await expect.poll(() => buildOf(page).catch(() => 'none')).toBe('the second');
@@ -170,7 +164,7 @@ for (const [what, spoilt] of [
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
     host.deploy(undefined);
     await page.reload();
-    await playOne(page);
+    await playOnePit(page);
     // Once the deployment is whole, it is offered.
     host.deploy(V2);
     await look(page);
@@ -208,5 +202,5 @@ test('where no service worker is allowed the app plays, and says nothing about i
     });
   });
   await open(page, '#/play/toguz?v=1&side=white&level=1');
-  await playOne(page);
+  await playOnePit(page);
 });

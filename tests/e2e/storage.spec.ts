@@ -2,7 +2,7 @@
 // one game twice.
 import { expect, test } from './helpers/test';
 import { keptGames, movesIn } from './helpers/kept';
-import { boardOf, button, contents, movesOf, names, open } from './helpers/player';
+import { boardOf, button, contents, movesOf, myTurn, open, playOnePit } from './helpers/player';
 import type { Page } from '@playwright/test';
 
 const notice = (page: Page, words: string) => page.getByRole('status').getByText(words);
@@ -10,19 +10,6 @@ const UNKEPT = 'keeps no games';
 const FULL = 'no room left';
 const CLEARED = 'was deleted from the browser';
 const ELSEWHERE = 'open in another tab';
-
-async function myTurn(page: Page) {
-  await expect.poll(async () => (await names(page, 'toguz')).some((name) => /, can be played/.test(name)), { timeout: 20_000 }).toBe(true);
-}
-
-/** Plays one's first pit that can be played, and waits for what follows. */
-async function playOne(page: Page) {
-  await myTurn(page);
-  const before = await movesOf(page).innerText();
-  await boardOf(page, 'toguz').getByRole('button', { name: /, can be played/ }).first().click();
-  await myTurn(page);
-  await expect.poll(() => movesOf(page).innerText()).not.toBe(before);
-}
 
 /** Waits until a number of games is kept, and returns them. */
 async function expectKept(page: Page, count: number) {
@@ -36,8 +23,8 @@ test.beforeEach(async ({ page }) => {
 
 test('C6 every move is kept, of every game, and the home page continues the last that is not over', async ({ page }) => {
   await open(page, '#/play/toguz?v=1&side=both');
-  await playOne(page);
-  await playOne(page);
+  await playOnePit(page);
+  await playOnePit(page);
   const [first] = await expectKept(page, 1);
   await expect.poll(async () => (await keptGames(page))[0].fields.plies).toBe('2');
   expect(first.fields).toMatchObject({ game: 'toguz', who: 'both', result: '-' });
@@ -47,7 +34,7 @@ test('C6 every move is kept, of every game, and the home page continues the last
   await button(page, 'More').click();
   await button(page, 'New game').click();
   await button(page, 'Start').click();
-  await playOne(page);
+  await playOnePit(page);
   await button(page, 'Resign').click();
   await button(page, 'Yes, resign').click();
   await expect(button(page, 'Again')).toBeVisible();
@@ -56,7 +43,7 @@ test('C6 every move is kept, of every game, and the home page continues the last
   await expect(page.getByText('Move 2', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: /Continue Toguz/ }).click();
   await expect.poll(() => contents(page, 'toguz')).toEqual(board);
-  await playOne(page);
+  await playOnePit(page);
   const kept = await expectKept(page, 2);
   await expect.poll(async () => (await keptGames(page)).map(movesIn).some((now) => now.startsWith(`${moves}_`))).toBe(true);
   expect(kept.map((one) => one.id)).toContain(first.id);
@@ -73,7 +60,7 @@ test('F5 where nothing can be stored the app says so and plays', async ({ page }
     }
   });
   await open(page, '#/play/toguz?v=1&side=white&level=1');
-  await playOne(page);
+  await playOnePit(page);
   await expect(notice(page, UNKEPT)).toBeVisible();
   const board = await contents(page, 'toguz');
   // As long as the page lives, the game does.
@@ -82,7 +69,7 @@ test('F5 where nothing can be stored the app says so and plays', async ({ page }
   await expect.poll(() => contents(page, 'toguz')).toEqual(board);
   // Said once is enough.
   await page.getByRole('status').filter({ hasText: UNKEPT }).getByRole('button', { name: 'Close' }).click();
-  await playOne(page);
+  await playOnePit(page);
   await expect(notice(page, UNKEPT)).toHaveCount(0);
 });
 
@@ -100,15 +87,15 @@ test('a browser that is full in the middle of a game is told of, and the game go
     }
   });
   await open(page, '#/play/toguz?v=1&side=both');
-  await playOne(page);
+  await playOnePit(page);
   await expectKept(page, 1);
   await page.evaluate(() => Object.assign(window, { isFull: true }));
-  await playOne(page);
+  await playOnePit(page);
   await expect(notice(page, FULL)).toBeVisible();
-  await playOne(page);
+  await playOnePit(page);
   const board = await contents(page, 'toguz');
   await page.evaluate(() => Object.assign(window, { isFull: false }));
-  await playOne(page);
+  await playOnePit(page);
   await expect.poll(async () => (await keptGames(page))[0].fields.plies).toBe('4');
   expect(await contents(page, 'toguz')).not.toEqual(board);
   await page.reload();
@@ -118,8 +105,8 @@ test('a browser that is full in the middle of a game is told of, and the game go
 
 test('a saved game cut in half is set aside and kept as it is, and its last whole form is continued', async ({ page }) => {
   await open(page, '#/play/toguz?v=1&side=both');
-  await playOne(page);
-  await playOne(page);
+  await playOnePit(page);
+  await playOnePit(page);
   await expect.poll(async () => (await keptGames(page))[0]?.fields.plies).toBe('2');
   const board = await contents(page, 'toguz');
   await page.goto('about:blank');
@@ -142,18 +129,17 @@ test('a saved game cut in half is set aside and kept as it is, and its last whol
 
 test('a game that is open in two tabs is told of in the second, and neither overwrites the other', async ({ page, context }) => {
   await open(page, '#/play/toguz?v=1&side=both');
-  await playOne(page);
+  await playOnePit(page);
   const [first] = await expectKept(page, 1);
   const other = await context.newPage();
   await other.emulateMedia({ reducedMotion: 'reduce' });
   await other.goto(new URL('#/play/toguz', page.url()).href);
   await expect(notice(other, ELSEWHERE)).toBeVisible();
   await expect(notice(page, ELSEWHERE)).toHaveCount(0);
-  await playOne(other);
-  await playOne(other);
-  const games = await expectKept(page, 2);
-  expect(games.map((kept) => kept.fields.plies).sort()).toEqual(['1', '3']);
-  await playOne(page);
+  await playOnePit(other);
+  await playOnePit(other);
+  await expect.poll(async () => (await keptGames(page)).map((kept) => kept.fields.plies).sort()).toEqual(['1', '3']);
+  await playOnePit(page);
   await expect.poll(async () => (await keptGames(page)).map((kept) => kept.fields.plies).sort()).toEqual(['2', '3']);
   const own = (await keptGames(page)).find((kept) => kept.id === first.id)!;
   expect(own.fields.plies).toBe('2');
@@ -161,13 +147,13 @@ test('a game that is open in two tabs is told of in the second, and neither over
 
 test('games that are cleared away in the middle of one: the player is told, and it is kept again', async ({ page }) => {
   await open(page, '#/play/toguz?v=1&side=both');
-  await playOne(page);
+  await playOnePit(page);
   await expectKept(page, 1);
   await page.evaluate(async () => {
     localStorage.clear();
     await new Promise((done) => Object.assign(indexedDB.deleteDatabase('utys'), { onsuccess: done, onerror: done }));
   });
-  await playOne(page);
+  await playOnePit(page);
   await expect(notice(page, CLEARED)).toBeVisible();
   const [kept] = await expectKept(page, 1);
   expect(kept.fields.plies).toBe('2');
@@ -219,11 +205,11 @@ test.describe('G6', () => {
     await countSounds(page);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, '#/play/toguz?v=1&side=both');
-    await myTurn(page);
+    await myTurn(page, 'toguz');
     expect(await sounds(page)).toEqual({ contexts: 0, started: [], trembled: 0 });
     await boardOf(page, 'toguz').getByRole('button', { name: /^White pit 1,.*can be played/ }).click();
     await expect.poll(async () => (await sounds(page)).started.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(9);
-    await myTurn(page);
+    await myTurn(page, 'toguz');
     await page.waitForTimeout(500);
     const { contexts, started, trembled } = await sounds(page);
     expect(contexts).toBe(1);
@@ -236,8 +222,8 @@ test.describe('G6', () => {
   test('silence asks for nothing', async ({ page }) => {
     await countSounds(page, 'sound=off');
     await open(page, '#/play/toguz?v=1&side=both');
-    await playOne(page);
-    for (let times = 0; times < 3; times++) await playOne(page);
+    await playOnePit(page);
+    for (let times = 0; times < 3; times++) await playOnePit(page);
     const { contexts, started } = await sounds(page);
     expect({ contexts, started }).toEqual({ contexts: 0, started: [] });
   });
@@ -253,8 +239,8 @@ test.describe('G6', () => {
       localStorage.setItem('utys.settings', 'sound=loud\nvibration=on');
     });
     await open(page, '#/play/toguz?v=1&side=both');
-    await playOne(page);
-    await playOne(page);
+    await playOnePit(page);
+    await playOnePit(page);
   });
 });
 
@@ -277,7 +263,7 @@ test.describe('the screen stays awake', () => {
     await countLocks(page);
     await open(page, '#/play/toguz?v=1&side=both&time=300');
     expect(await held(page)).toBe(0);
-    await playOne(page);
+    await playOnePit(page);
     await expect.poll(() => held(page)).toBe(1);
     await page.getByRole('link', { name: 'Utys' }).first().click();
     await expect.poll(() => held(page)).toBe(0);

@@ -1,6 +1,6 @@
 // Taking back, and a game that outlives the page.
 import { expect, test } from './helpers/test';
-import { button, contents, movesOf, names, open, spot, type Game } from './helpers/player';
+import { button, contents, movesOf, myTurn, open, spot, type Game } from './helpers/player';
 import type { Page } from '@playwright/test';
 
 const FIRST: Record<Game, [string, string?]> = { tobit: ['8, white man', '15, empty'], toguz: ['White pit 1, 9 stones'] };
@@ -9,10 +9,6 @@ const UNKNOWN: Record<Game, string> = { tobit: '&tobit=long', toguz: '' };
 
 async function firstMove(page: Page, game: Game) {
   for (const name of FIRST[game]) if (name) await spot(page, game, name).click();
-}
-
-async function myTurn(page: Page, game: Game) {
-  await expect.poll(async () => (await names(page, game)).some((name) => /, can (move|be played)/.test(name)), { timeout: 20_000 }).toBe(true);
 }
 
 async function plies(page: Page): Promise<number> {
@@ -77,8 +73,7 @@ for (const game of ['tobit', 'toguz'] as Game[]) {
 
 test('a stored game that is damaged is set aside, and the player is told', async ({ page }) => {
   await open(page, '#/play/tobit?v=1&side=both&moves=8-15');
-  const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys.length).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((name) => name.includes('tobit')))).toBe(true);
   const damaged = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.includes('tobit'))!;
     const text = localStorage.getItem(key)!.slice(0, -7);

@@ -20,7 +20,7 @@ xflags::xflags! {
         cmd build {}
         /// Runs every check that a change must pass.
         cmd test {
-            /// The long run: ten times as many random positions and longer games.
+            /// The long run: many more random games, every page in every look, and the other browsers.
             optional --all
         }
         /// Builds the app and runs the browser tests; further words go to Playwright.

@@ -45,8 +45,26 @@ export async function contents(page: Page, game: Game): Promise<string[]> {
   return (await names(page, game)).map((name) => name.split(', ').slice(0, 2).join(', '));
 }
 
+/** Waits until a spot may be touched. */
+export async function myTurn(page: Page, game: Game): Promise<void> {
+  await expect
+    .poll(async () => (await names(page, game)).some((name) => /, can (move|be played)/.test(name)), { timeout: 20_000 })
+    .toBe(true);
+}
+
+/** Plays one's first pit that can be played, and waits until it is one's turn again. */
+export async function playOnePit(page: Page): Promise<void> {
+  await myTurn(page, 'toguz');
+  const before = await movesOf(page).innerText();
+  await boardOf(page, 'toguz').getByRole('button', { name: /, can be played/ }).first().click();
+  await expect.poll(() => movesOf(page).innerText()).not.toBe(before);
+  await myTurn(page, 'toguz');
+}
+
 export async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`./${hash}`);
+  // The page has a heading of its own until the program arrives.
+  await expect(page.locator('.waiting')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
