@@ -77,14 +77,18 @@ impl Coach {
         match wire.read::<ToEngine>() {
             Err(_) => Some(FromCoach::Error { job: None }),
             Ok(ToEngine::Hello { .. }) => Some(FromCoach::Hello { build: build_name().to_owned() }),
-            Ok(ToEngine::Stop { .. }) => {
-                self.job = None;
+            Ok(ToEngine::Stop { job }) => {
+                self.job.take_if(|lesson| lesson.id() == job);
                 None
             }
-            Ok(ToEngine::Go(go)) => {
-                self.job = begin(&go);
-                self.job.is_none().then_some(FromCoach::Error { job: Some(go.job) })
-            }
+            // A question that cannot be answered leaves the one before on the desk.
+            Ok(ToEngine::Go(go)) => match begin(&go) {
+                Some(lesson) => {
+                    self.job = Some(lesson);
+                    None
+                }
+                None => Some(FromCoach::Error { job: Some(go.job) }),
+            },
         }
     }
 
@@ -103,6 +107,7 @@ impl Coach {
 
 /// A position that is being looked at, whatever the game.
 trait Lesson {
+    fn id(&self) -> JobId;
     fn work(&mut self, nodes: u64) -> Option<Advice>;
 }
 
@@ -140,6 +145,10 @@ struct Study<P: Tell> {
 }
 
 impl<P: Tell> Lesson for Study<P> {
+    fn id(&self) -> JobId {
+        self.id
+    }
+
     fn work(&mut self, nodes: u64) -> Option<Advice> {
         if let Some(threat) = &mut self.threat {
             return (threat.run(nodes) == Progress::Done).then(|| self.advice());

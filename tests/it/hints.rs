@@ -71,6 +71,11 @@ fn the_coach_stops_when_it_is_told() {
     let mut coach = Coach::default();
     tell(&mut coach, &ToEngine::Go(go("toguz", None, &[])));
     assert_eq!(coach.work(100), None);
+    // A word for another question, and a question that cannot be answered, leave it to its work.
+    assert_eq!(tell(&mut coach, &ToEngine::Stop { job: 6 }), None);
+    let bad = Go { job: 8, ..go("chess", None, &[]) };
+    assert_eq!(tell(&mut coach, &ToEngine::Go(bad)), Some(FromCoach::Error { job: Some(8) }));
+    assert!(coach.is_busy());
     assert_eq!(tell(&mut coach, &ToEngine::Stop { job: 7 }), None);
     assert!(!coach.is_busy());
     assert_eq!(coach.work(100), None);
