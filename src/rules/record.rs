@@ -55,6 +55,11 @@ impl<P: Position> Record<P> {
         self.variant
     }
 
+    /// Whether something was played and the game is not over: then it is worth keeping.
+    pub fn is_unfinished(&self) -> bool {
+        self.outcome().is_none() && !self.plies.is_empty()
+    }
+
     /// The position before the first move.
     pub fn start(&self) -> &P {
         &self.positions[0]

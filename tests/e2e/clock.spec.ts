@@ -76,6 +76,11 @@ test('a pause stops the clock and covers the board; it goes on where it stood', 
   await button(page, 'Pause').click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('The clock is stopped and the board covered.');
   await expect(boardOf(page, 'tobit')).toHaveCount(0);
+  // Nobody thinks on a stopped clock: earlier positions are covered too.
+  await expect(button(page, 'One move back')).toBeDisabled();
+  await movesOf(page).getByRole('button').first().click();
+  await expect(button(page, 'Go on')).toBeVisible();
+  await expect(page.locator('.play')).toHaveClass(/is-halted/);
   const before = await clocks(page);
   await page.clock.runFor(80_000);
   expect(await clocks(page)).toEqual(before);
@@ -90,6 +95,9 @@ test('the clock over a laptop’s sleep: what passed before counts, the sleep do
   await play(page, WHITE_MOVES);
   await page.clock.runFor(10_000);
   const before = (await clocks(page))[0];
+  // What the game asks goes before the buttons that are needed seldom.
+  await button(page, 'More').click();
+  await expect(button(page, 'New game')).toBeVisible();
   // The page is not run for two hours, and then once.
   await page.clock.fastForward(2 * 60 * 60 * 1_000);
   await page.clock.runFor(1_500);
@@ -133,6 +141,18 @@ test('a game with a clock is begun from the sheet, with the times that the rules
   await page.clock.runFor(2_000);
   expect((await clocks(page))[1]).toBeLessThan(300);
   expect((await clocks(page))[0]).toBeGreaterThan(300);
+});
+
+test('the time that was chosen among the usual ones is chosen again for the next game', async ({ page }) => {
+  for (const [game, time] of [['toguz', '7 min'], ['tobit', '5 min + 3 s']]) {
+    await open(page, `#/play/${game}`);
+    await page.getByRole('radio', { name: /^Two people/ }).check({ force: true });
+    await page.getByRole('radio', { name: time, exact: true }).check({ force: true });
+    await button(page, 'Start').click();
+    await button(page, 'More').click();
+    await button(page, 'New game').click();
+    await expect(page.getByRole('radio', { name: time, exact: true })).toBeChecked();
+  }
 });
 
 test('a clock runs against the computer too', async ({ page }) => {

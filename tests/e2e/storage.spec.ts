@@ -2,7 +2,7 @@
 // one game twice.
 import { expect, test } from './helpers/test';
 import { keptGames, movesIn } from './helpers/kept';
-import { boardOf, button, contents, movesOf, myTurn, open, playOnePit } from './helpers/player';
+import { boardOf, button, contents, movesOf, myTurn, open, playOnePit, spot } from './helpers/player';
 import type { Page } from '@playwright/test';
 
 const notice = (page: Page, words: string) => page.getByRole('status').getByText(words);
@@ -217,6 +217,16 @@ test.describe('G6', () => {
     expect(started.length).toBeLessThanOrEqual(12);
     started.slice(1).forEach((time, at) => expect(time - started[at]).toBeGreaterThan(20));
     expect(trembled, 'trembling is off until it is chosen').toBe(0);
+  });
+
+  test('the device trembles at a capture when that is wished', async ({ page }) => {
+    await countSounds(page, 'vibration=on');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '#/play/tobit?v=1&side=both&moves=8-15_29-22');
+    await spot(page, 'tobit', '15, white man').click();
+    expect((await sounds(page)).trembled, 'nothing has moved').toBe(0);
+    await spot(page, 'tobit', '29, empty').click();
+    await expect.poll(async () => (await sounds(page)).trembled).toBe(1);
   });
 
   test('silence asks for nothing', async ({ page }) => {

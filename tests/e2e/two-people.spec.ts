@@ -89,6 +89,9 @@ test('C5 the board turns to the side to move when the device is handed over', as
   await spot(page, 'tobit', '8, white man').click();
   await spot(page, 'tobit', '15, empty').click();
   await expect.poll(async () => (await contents(page, 'tobit'))[0]).not.toBe('34, black man');
+  await button(page, 'More').click();
+  await expect(button(page, 'New game')).toBeVisible();
+  await expect(button(page, 'Flip'), 'it would turn back at once').toHaveCount(0);
 });
 
 test('C5 what the far player reads is turned towards them', async ({ page }) => {
@@ -118,4 +121,23 @@ test('a judge enters every move, hears why one is refused, and takes back by agr
   await expect(page.getByText('Do both players take the move back?')).toBeVisible();
   await button(page, 'Yes, take back').click();
   await expect(movesOf(page)).not.toContainText('29-22');
+});
+
+test('a judge takes back what ended the game, and what was played before a pause', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const takesBack = async () => {
+    await button(page, 'Undo').click();
+    await expect(page.getByText('Do both players take the move back?')).toBeVisible();
+    await button(page, 'Yes, take back').click();
+    await expect(movesOf(page)).toBeEmpty();
+  };
+  await open(page, '#/play/tobit?v=1&side=both&duty=judge&pos=W:W8:B15');
+  for (const name of ['8, white man', '22, empty']) await spot(page, 'tobit', name).click();
+  await expect(button(page, 'Again')).toBeVisible();
+  await takesBack();
+  await open(page, '#/play/tobit?v=1&side=both&duty=judge&time=300');
+  for (const name of ['8, white man', '15, empty']) await spot(page, 'tobit', name).click();
+  await button(page, 'Pause').click();
+  await expect(button(page, 'Go on')).toBeVisible();
+  await takesBack();
 });

@@ -5,7 +5,7 @@ use proptest::strategy::{Just, Strategy};
 use utys::app::boards::{Cue, GameUi, Motion};
 use utys::app::i18n::Lang;
 use utys::app::session::{
-    Action, Bonus, Clock, Going, Notice, Pressure, SLEEP, Session, TimeControl, link, saved,
+    Action, Bonus, Clock, Going, Leaf, Notice, Pressure, SLEEP, Session, TimeControl, link, saved,
 };
 use utys::games::tobit::{Point, Tobit};
 use utys::games::toguz::Toguz;
@@ -231,6 +231,41 @@ fn a_pause_stops_the_clock_covers_the_board_and_lets_nothing_be_played() {
 }
 
 #[test]
+fn no_position_is_looked_at_while_the_clock_stands() {
+    let picture = |game: &Session<Tobit>| (game.looking(), game.view(Default::default()).mode);
+    let covered = (None, utys::app::boards::Mode::Picture);
+    let mut game = open("side=both&time=60&moves=8-15_29-22");
+    play(&mut game, 0, [15, 29]);
+    at(&mut game, 1_000, Action::Pause);
+    for leaf in [Leaf::First, Leaf::Previous, Leaf::At(1)] {
+        at(&mut game, 2_000, Action::Look(leaf));
+        assert_eq!(picture(&game), covered, "{leaf:?}");
+        assert!(matches!(game.said().last(), Some((_, Notice::Paused))));
+    }
+    assert!(!game.can_show_again());
+    // Who was looking back when the device fell asleep finds the board covered.
+    at(&mut game, 3_000, Action::GoOn);
+    at(&mut game, 4_000, Action::Look(Leaf::First));
+    assert_eq!(game.looking(), Some(0));
+    game.apply(Action::Time(4_000 + SLEEP + 1));
+    assert_eq!(picture(&game), covered);
+}
+
+#[test]
+fn a_long_delay_is_no_sleep() {
+    let mut game = open("side=both&time=60d3600");
+    play(&mut game, 0, [8, 15]);
+    let mut now = 0;
+    while now < 3_600_000 {
+        let (_, millis) = game.clock_tick().expect("it runs");
+        now += u64::from(millis);
+        game.apply(Action::Time(now));
+    }
+    assert!(!game.is_halted());
+    assert!((59_000..=60_000).contains(&left(&game)[1]), "{:?}", left(&game));
+}
+
+#[test]
 fn a_pause_takes_the_question_from_the_computer_and_puts_it_again_afterwards() {
     let mut game = open("side=white&level=3&time=60");
     play(&mut game, 0, [8, 15]);
@@ -349,6 +384,12 @@ fn damaged_times_are_refused_and_games_of_the_first_version_are_read() {
         let damaged = [from, bad, " v=", rest].concat();
         assert!(saved::read::<Tobit>(&damaged).is_err(), "{damaged}");
     }
+    // More time than a clock goes on with is no damage: increments add up.
+    let (from, rest) = text.split_once("left=60000,").expect("White's time");
+    let rich = saved::read::<Tobit>(&[from, "left=172800001,", rest].concat())
+        .expect("a game")
+        .session(Motion::Reduced);
+    assert_eq!(left(&rich), [172_800_000, 60_000]);
     let first = "utys-game 1 0 7 black - v=1&moves=2_8&side=white&level=3 end";
     let saved = saved::read::<Toguz>(first).expect("version 1");
     assert_eq!((saved.record.plies().len(), saved.facing, saved.clock.is_none()), (2, Side::Black, true));

@@ -51,7 +51,9 @@ fn the_same_stones_with_the_other_side_to_move_are_no_repetition() {
 #[test]
 fn resignation_and_agreement_end_the_game_for_good_until_a_move_is_taken_back() {
     let mut record = walk(&[1, 2, 3]);
+    assert!(record.is_unfinished() && !walk(&[]).is_unfinished(), "something was played");
     record.resign(Side::White).unwrap();
+    assert!(!record.is_unfinished());
     let lost = Outcome::Win { side: Side::Black, reason: Reason::Resignation };
     assert_eq!(record.outcome(), Some(lost));
     let word = vec![record.position().legal_moves()[0]];

@@ -5,7 +5,8 @@ use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
 use utys::app::boards::{Cue, GameUi, Mode, Motion, Shape};
 use utys::app::i18n::Lang;
 use utys::app::session::{
-    Action, Duty, Help, Leaf, Notice, Seating, Session, Sharing, Takebacks, TermError, Terms, link, saved,
+    Action, Duty, Help, Leaf, Notice, Seating, Session, Sharing, Takebacks, TermError, Terms, TimeControl,
+    link, saved,
 };
 use utys::app::settings::{Book, Confirm, Ponder, Premove, Settings};
 use utys::games::tobit::{Point, Tobit, TobitRefusal};
@@ -202,6 +203,37 @@ fn an_earlier_position_is_looked_at_and_the_game_goes_on_undisturbed() {
 }
 
 #[test]
+fn an_earlier_position_bears_no_marks_of_the_game_as_it_stands() {
+    let mut chosen = open::<Tobit>("side=both&moves=8-15_29-22_15:29_35:22");
+    touch(&mut chosen, &[9]);
+    let mut refused = open::<Tobit>("side=both&moves=8-15_29-22");
+    touch(&mut refused, &[9]);
+    let mut waits = asking::<Tobit>("side=both&moves=8-15_29-22");
+    touch(&mut waits, &[15, 29]);
+    let mut ahead = open::<Tobit>("side=white&moves=8-15_29-22_15:29");
+    touch(&mut ahead, &[9, 16]);
+    for (name, mut game) in [("chosen", chosen), ("refused", refused), ("waits", waits), ("ahead", ahead)] {
+        let marks = |game: &Session<Tobit>| {
+            let view = game.view(Shape::default());
+            [view.touched, view.next, view.movable, view.liftable, view.premove, view.waiting, view.must]
+                .concat()
+        };
+        let before = marks(&game);
+        assert_ne!(before, [], "{name}");
+        game.apply(Action::Look(Leaf::At(1)));
+        assert_eq!(marks(&game), [], "{name}");
+        assert_eq!(
+            game.view(Shape::default()).last,
+            [8, 15].map(point),
+            "{name}: the move that led there is marked"
+        );
+        assert_eq!((game.clause(), game.can_show_again()), (None, false), "{name}");
+        game.apply(Action::Look(Leaf::Last));
+        assert_eq!(marks(&game), before, "{name}: what was chosen is still chosen");
+    }
+}
+
+#[test]
 fn the_answer_of_the_computer_does_not_tear_the_page_out_of_a_readers_hand() {
     let mut game = open::<Tobit>("side=white");
     touch(&mut game, &[8, 15]);
@@ -302,6 +334,24 @@ fn the_board_turns_only_when_the_move_has_been_seen() {
     assert_eq!(game.facing(), Side::Black);
 }
 
+// C5
+#[test]
+fn a_board_that_turns_by_itself_is_not_said_to_be_turned_by_hand() {
+    let mut game = open::<Tobit>("side=both&seating=turning&moves=8-15");
+    let before = game.clone();
+    game.apply(Action::Flip);
+    assert_eq!((game.can_flip(), game.facing(), said(&game)), (false, Side::Black, said(&before)));
+    for settled in [Action::Look(Leaf::First), Action::Resign] {
+        let mut game = before.clone();
+        game.apply(settled);
+        assert!(game.can_flip());
+        let facing = game.facing();
+        game.apply(Action::Flip);
+        assert_eq!(game.facing(), facing.other());
+        assert!(matches!(game.said().last(), Some((_, Notice::Turned(side))) if *side == facing.other()));
+    }
+}
+
 #[test]
 fn a_judge_notes_what_the_rules_refuse_and_strikes_out_a_slip() {
     let mut game = open::<Tobit>("side=both&duty=judge&white=Aida&black=Erlan&moves=8-15_29-22");
@@ -390,8 +440,24 @@ fn the_terms_of_a_game_are_fields_of_its_link() {
         assert_eq!(error.field, bad.split('=').next().unwrap());
         let _ = (TermError::Time, error.remedy);
     }
-    let names = link::read::<Toguz>("white=%01abcdefghijklmnopqrstuvwxyz0123456789", 1).expect("a link");
+    let names =
+        link::read::<Toguz>("side=both&white=%01abcdefghijklmnopqrstuvwxyz0123456789", 1).expect("a link");
     assert_eq!(names.setup.expect("a game").terms.names[0], "abcdefghijklmnopqrstuvwx");
+}
+
+#[test]
+fn seats_a_judge_and_names_are_for_two_people_in_links_and_in_storage() {
+    let terms = "seating=turning&duty=judge&white=A&black=B&takebacks=never&time=60";
+    let computers = open::<Tobit>(&format!("side=black&{terms}"));
+    let right = Terms { takebacks: Takebacks::Never, time: TimeControl::parse("60"), ..Terms::default() };
+    assert_eq!((&computers.setup().terms, computers.is_judge()), (&right, false));
+    let odd = saved::write(&computers).replace(" v=1", &[" v=1&", "duty=judge&seating=opposite"].concat());
+    let again = saved::read::<Tobit>(&odd).expect(&odd);
+    assert_eq!(again.setup.terms, right);
+    // A judge's board does not turn; what two people have agreed on stays.
+    let two = open::<Tobit>(&format!("side=both&{terms}")).setup().terms.clone();
+    assert_eq!((two.duty, two.seating), (Duty::Judge, Seating::Beside));
+    assert_eq!(two.names, ["A", "B"]);
 }
 
 #[test]
@@ -411,6 +477,64 @@ fn what_came_of_sharing_is_said() {
     assert_eq!(game.line(Lang::En), "The link of the game is copied.");
     touch(&mut game, &[8]);
     assert_ne!(game.line(Lang::En), "The link of the game is copied.");
+}
+
+#[test]
+fn what_came_of_sharing_a_finished_game_stands_beside_its_result() {
+    let mut game = open::<Tobit>("side=both&moves=8-15_29-22");
+    game.apply(Action::Resign);
+    game.apply(Action::Shared(Sharing::Copied));
+    let line = game.line(Lang::En);
+    assert_eq!(line, "Black wins: the other side resigned. The link of the game is copied.");
+    game.apply(Action::Look(Leaf::First));
+    game.apply(Action::Look(Leaf::Last));
+    assert_eq!(game.line(Lang::En), "Black wins: the other side resigned.");
+}
+
+#[test]
+fn giving_a_piece_up_is_said_and_a_refusal_is_heard_whatever_the_hand_does() {
+    let lifted = || {
+        let mut game = open::<Tobit>("side=both");
+        game.apply(Action::Lift(point(8)));
+        game
+    };
+    for (gives_up, action) in [
+        ("escape", Action::Cancel),
+        ("a second touch", Action::Touch(point(8))),
+        ("letting go", Action::Drop(None)),
+    ] {
+        let mut game = lifted();
+        game.apply(action);
+        assert_eq!(game.touched(), [], "{gives_up}");
+        assert!(matches!(game.said().last(), Some((_, Notice::PutBack))), "{gives_up}: {:?}", said(&game));
+    }
+    for (refuses, action) in
+        [("a touch", Action::Touch(point(30))), ("laying down", Action::Drop(Some(point(30))))]
+    {
+        let mut game = lifted();
+        game.apply(action);
+        assert!(game.refusal().is_some(), "{refuses}");
+        assert_eq!(game.cues().last().map(|(_, cue)| *cue), Some(Cue::Refused), "{refuses}");
+    }
+}
+
+#[test]
+fn who_switches_a_wish_off_is_rid_of_what_it_has_begun() {
+    let mut game = open::<Tobit>("side=white&pos=W:WK7:BK33");
+    touch(&mut game, &[7, 8, 8, 9]);
+    assert_eq!(game.premove(), [8, 9].map(point));
+    game.apply(Action::Settings(Settings { premove: Premove::Off, ..Settings::default() }));
+    assert_eq!(game.premove(), []);
+    assert_eq!(said(&game), ["The move chosen in advance is given up."]);
+    answer(&mut game, "33-32");
+    assert_eq!(plies(&game), 2);
+
+    let on = Settings { ponder: Ponder::On, ..Settings::default() };
+    let mut game = wished::<Tobit>("side=white&level=8&moves=8-15_29-22_15:29", on);
+    answer(&mut game, "35:22");
+    assert_eq!(game.question().map(|question| question.ask), Some(Ask::Ponder));
+    game.apply(Action::Settings(Settings::default()));
+    assert_eq!(game.question(), None);
 }
 
 #[test]

@@ -50,11 +50,10 @@ fn board<P: GameUi>(lang: Lang) -> Html {
 /// Where the game stands that waits to be continued.
 fn begun<P: GameUi>(lang: Lang) -> Option<String> {
     let saved = load(P::ID, Shelf::Current).and_then(|text| saved::read::<P>(&text).ok())?;
-    let plies = saved.record.plies().len();
-    if saved.record.outcome().is_some() || plies == 0 {
+    if !saved.record.is_unfinished() {
         return None;
     }
-    let at = text::home_begun(lang, plies / 2 + 1);
+    let at = text::home_begun(lang, saved.record.plies().len() / 2 + 1);
     let against = saved.setup.players.level().map(|level| text::player_computer(lang, level.number()));
     Some(against.map_or_else(|| at.clone(), |against| [&against, " · ", &at].concat()))
 }

@@ -133,9 +133,7 @@ impl<P: GameUi> Session<P> {
         match result {
             Some(Touch::Complete(word)) => self.play_own(&word),
             Some(Touch::Refused(refusal)) => {
-                self.must = P::obliged(&refusal);
-                self.hear(Cue::Refused);
-                self.say(Notice::PremoveRefused(refusal));
+                self.refuse(refusal, Notice::PremoveRefused);
             }
             Some(Touch::Partial(_)) | None => {
                 self.touched = touched;

@@ -193,7 +193,7 @@ impl Clock {
         Face { left, pressure, going }
     }
 
-    /// In how many milliseconds what is shown changes; `None` while it stands.
+    /// In how many milliseconds what is shown changes, or the time is to be told all the same; `None` while it stands.
     pub fn changes_in(&self, turn: Side, now: Moment) -> Option<u64> {
         self.since?;
         let left = self.left(turn, turn, now);
@@ -203,7 +203,9 @@ impl Clock {
         };
         let unit = if left <= LAST_SECONDS { 100 } else { 1_000 };
         // What is left is shown rounded down: it changes a millisecond after it is round.
-        Some(waits + (left % unit + 1).min(left.max(1)))
+        let change = waits + (left % unit + 1).min(left.max(1));
+        // A sign of life comes in between: a longer pause would be taken for a sleep.
+        Some(change.min(SLEEP / 2))
     }
 
     /// Runs from now on.

@@ -35,11 +35,11 @@ impl<P: GameUi> Session<P> {
         if !self.is_persons_turn() {
             return self.lay_down_ahead(held, to);
         }
-        let Some(to) = to else { return self.put_back() };
+        let Some(to) = to else { return self.let_go() };
         self.cursor = to;
         let touch = match self.landing(held) {
             Some((word, landing)) if landing == to => Touch::Complete(word),
-            Some(_) => return self.put_back(),
+            Some(_) => return self.let_go(),
             None => self.candidates.touch(self.record.position(), &self.touched, to),
         };
         match touch {
@@ -53,9 +53,8 @@ impl<P: GameUi> Session<P> {
             }
             Touch::Refused(refusal) => {
                 self.note_attempt(to);
-                self.put_back();
-                self.must = P::obliged(&refusal);
-                self.say(Notice::Refused(refusal));
+                self.let_go();
+                self.refuse(refusal, Notice::Refused);
             }
         }
     }
@@ -95,9 +94,9 @@ impl<P: GameUi> Session<P> {
     }
 
     /// A move that has begun stays begun; a piece that was only taken up stands where it stood.
-    fn put_back(&mut self) {
+    fn let_go(&mut self) {
         if self.touched.len() < 2 {
-            self.lift();
+            self.put_back();
         }
     }
 }

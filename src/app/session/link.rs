@@ -112,7 +112,7 @@ pub fn read<P: Notation>(query: &str, seed: u64) -> Result<Link<P>, LinkError<P>
     };
     let start = reader.check("pos", |value| P::read_position(value, variant).map_err(LinkFault::Position))?;
     let opening = reader.moves(variant, start.as_ref())?;
-    let terms = reader.terms()?;
+    let terms = reader.terms()?.fitting(players);
     let ply = reader.check("ply", |value| match value {
         "last" => Ok(None),
         _ => value.parse().map(Some).map_err(|_| LinkFault::Ply),

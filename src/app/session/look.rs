@@ -31,6 +31,9 @@ impl<P: GameUi> Session<P> {
     }
 
     pub(super) fn look(&mut self, leaf: Leaf) {
+        if self.is_halted {
+            return self.say(Notice::Paused);
+        }
         self.catch_up();
         let (now, last) = (self.leaf(), self.record.plies().len());
         let to = match leaf {

@@ -31,7 +31,7 @@ pub use motion::Tick;
 pub use notice::{Notice, Trouble, result};
 pub use question::Question;
 pub use setup::{Players, Setup, USUAL_LEVEL};
-pub use terms::{Duty, Help, Seating, Takebacks, TermError, Terms, Ui};
+pub use terms::{Duty, Help, LONGEST_NAME, Seating, Takebacks, TermError, Terms, Ui};
 
 use crate::app::boards::{Cue, Frame, GameUi, Motion};
 use crate::app::settings::Settings;
@@ -218,12 +218,8 @@ impl<P: GameUi> Session<P> {
 
     /// Whether the last move can be shown once more: it is over, and something would be seen.
     pub fn can_show_again(&self) -> bool {
-        self.motion.is_seen() && !self.record.plies().is_empty() && self.tick().is_none()
-    }
-
-    /// Whether the person may resign.
-    pub fn can_resign(&self) -> bool {
-        self.outcome().is_none()
+        let is_covered = self.is_halted || self.looking.is_some();
+        self.motion.is_seen() && !self.record.plies().is_empty() && self.tick().is_none() && !is_covered
     }
 
     /// Whether a draw may be offered now: on a person's move, once a move.

@@ -183,7 +183,7 @@ impl<P: GameUi> Session<P> {
 
     /// The clause of the rules that stands behind [`Session::line`], where it speaks of a duty or a refusal.
     pub fn clause(&self) -> Option<&'static str> {
-        if self.showing().is_some() || self.outcome().is_some() {
+        if self.showing().is_some() || self.looking.is_some() || self.outcome().is_some() {
             return None;
         }
         match self.last_word() {
@@ -202,7 +202,9 @@ impl<P: GameUi> Session<P> {
             return self.told(ply, lang);
         }
         if let Some(outcome) = self.outcome() {
-            return result(outcome, lang);
+            let shared = self.last_word().filter(|notice| matches!(notice, Notice::Shared(_)));
+            let shared = shared.map(|notice| self.words(notice, lang));
+            return [result(outcome, lang)].into_iter().chain(shared).collect::<Vec<_>>().join(" ");
         }
         if self.is_halted() {
             return text::paused_line(lang).to_owned();

@@ -72,7 +72,11 @@ impl<P: GameUi> Session<P> {
         let computer_moves =
             self.outcome().is_none() && !self.is_halted && !self.setup.players.is_person(self.turn());
         let fits = self.question.is_some_and(|question| {
-            let is_wanted = (question.ask == Ask::Move) == computer_moves;
+            let is_wanted = match question.ask {
+                Ask::Move => computer_moves,
+                Ask::Draw => !computer_moves,
+                Ask::Ponder => self.wants_to_ponder(),
+            };
             question.ply == ply && is_wanted && self.outcome().is_none() && !self.is_halted
         });
         if self.trouble.is_some() || !fits {

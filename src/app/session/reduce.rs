@@ -3,6 +3,7 @@
 use super::saved::Saved;
 use super::{Action, Clock, Notice, Players, Session, Setup, Trouble, Verdict};
 use crate::app::boards::{Cue, GameUi};
+use crate::app::settings::Premove;
 use crate::protocol::{Ask, Hope};
 use crate::rules::{Candidates, Side, Touch, Word};
 
@@ -15,11 +16,7 @@ impl<P: GameUi> Session<P> {
             Action::Drop(spot) => self.lay_down(spot),
             Action::Cancel => {
                 self.drop_premove();
-                let had = !self.touched.is_empty();
-                self.lift();
-                if had {
-                    self.say(Notice::PutBack);
-                }
+                self.put_back();
             }
             Action::Cursor(spot) => self.move_cursor(spot),
             Action::Walk(arrow) => {
@@ -55,17 +52,23 @@ impl<P: GameUi> Session<P> {
             Action::Begin(setup) => self.begin(*setup),
             Action::TakeUp(saved) => self.take_up(*saved),
             Action::Again => self.begin(self.setup.clone()),
-            Action::Flip => {
+            Action::Flip if self.can_flip() => {
                 self.facing = self.facing.other();
                 self.say(Notice::Turned(self.facing));
             }
+            Action::Flip => {}
             Action::FrameShown(tick) => self.advance(tick),
             Action::ShowAgain => self.show_again(),
             Action::Motion(motion) => {
                 self.motion = motion;
                 self.follow();
             }
-            Action::Settings(settings) => self.settings = settings,
+            Action::Settings(settings) => {
+                self.settings = settings;
+                if settings.premove == Premove::Off {
+                    self.drop_premove();
+                }
+            }
             Action::Confirm => self.confirm(),
             Action::Hint => self.ask_hint(),
             Action::Advice(advice) => self.advised(*advice),
@@ -105,7 +108,7 @@ impl<P: GameUi> Session<P> {
             }
         }
         if self.touched.last() == Some(&spot) {
-            return self.lift();
+            return self.put_back();
         }
         if let Some(word) = self.candidates.sequence(&self.touched, spot) {
             return self.complete(&word);
@@ -132,11 +135,16 @@ impl<P: GameUi> Session<P> {
             Touch::Refused(_) if self.touched.is_empty() && self.ends_sequence(spot) => {}
             Touch::Refused(refusal) => {
                 self.note_attempt(spot);
-                self.must = P::obliged(&refusal);
-                self.hear(Cue::Refused);
-                self.say(Notice::Refused(refusal));
+                self.refuse(refusal, Notice::Refused);
             }
         }
+    }
+
+    /// Says why something is not possible, and shows the pieces that must move instead.
+    pub(super) fn refuse(&mut self, refusal: P::Refusal, notice: fn(P::Refusal) -> Notice<P>) {
+        self.must = P::obliged(&refusal);
+        self.hear(Cue::Refused);
+        self.say(notice(refusal));
     }
 
     fn ends_sequence(&self, spot: P::Spot) -> bool {
@@ -170,6 +178,15 @@ impl<P: GameUi> Session<P> {
         self.waiting = None;
         self.must.clear();
         self.quieten();
+    }
+
+    /// Gives up the touched spots by the person's wish: that is said.
+    pub(super) fn put_back(&mut self) {
+        let had = !self.touched.is_empty();
+        self.lift();
+        if had {
+            self.say(Notice::PutBack);
+        }
     }
 
     fn quieten(&mut self) {
@@ -304,6 +321,7 @@ impl<P: GameUi> Session<P> {
         self.premove.clear();
         self.offer = None;
         self.trouble = None;
+        self.is_halted = false;
         if let Some(outcome) = self.outcome() {
             self.hear(Cue::End);
             self.say(Notice::Ended(outcome));

@@ -142,7 +142,7 @@ impl<P: Notation> Saved<P> {
         for field in route::fields(state) {
             if let ("left", Some(time)) = (field.name, self.setup.terms.time) {
                 let mut times =
-                    field.raw.split(',').map(|time| time.parse().ok().filter(|time| *time <= LONGEST));
+                    field.raw.split(',').map(|time| time.parse().ok().map(|time: u64| time.min(LONGEST)));
                 let mut time_left = || times.next().flatten().ok_or(SavedError::Game);
                 self.clock = Some(Clock::resume(time, [time_left()?, time_left()?], time_left()?));
             }
@@ -155,7 +155,7 @@ impl<P: Notation> Saved<P> {
     }
 }
 
-/// The longest time that a clock can show, in milliseconds: two days, for increments add up.
+/// The longest time that a clock goes on with, in milliseconds: two days. Increments add up to more.
 const LONGEST: u64 = 172_800_000;
 
 impl<P: GameUi> Saved<P> {
@@ -165,7 +165,9 @@ impl<P: GameUi> Saved<P> {
         session.facing = self.facing;
         session.clock = self.clock;
         session.attempts = self.attempts;
-        session.is_halted = session.can_pause();
+        if session.can_pause() {
+            session.halt();
+        }
         session.settle();
         session
     }

@@ -1,7 +1,7 @@
 //! The terms of a game beside its rules: time, help, taking back, seats, a judge, names. Chosen for each game and written
 //! into links and stored games as fields. Knows no browser.
 
-use super::TimeControl;
+use super::{Players, TimeControl};
 use crate::rules::Side;
 
 /// What the players have agreed on.
@@ -89,7 +89,7 @@ impl Ui {
 }
 
 /// The longest name, in letters: it has to fit a bar on a phone.
-const LONGEST_NAME: usize = 24;
+pub const LONGEST_NAME: usize = 24;
 
 /// Why the value of a field is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -147,11 +147,29 @@ impl Terms {
             "takebacks" => self.takebacks = one(Takebacks::from_name(value), Takebacks::NAMES)?,
             "seating" => self.seating = one(Seating::from_name(value), Seating::NAMES)?,
             "duty" => self.duty = one(Duty::from_name(value), Duty::NAMES)?,
-            "white" => self.names[Side::White.index()] = name(value),
-            "black" => self.names[Side::Black.index()] = name(value),
+            "white" => self.names[Side::White.index()] = value.to_owned(),
+            "black" => self.names[Side::Black.index()] = value.to_owned(),
             _ => {}
         }
         Ok(())
+    }
+
+    /// What of it can be agreed on by these players: seats, a judge and names are for two people, and a judge turns no board.
+    #[must_use]
+    pub fn fitting(self, players: Players) -> Terms {
+        match players {
+            Players::Computer { .. } => Terms {
+                seating: Seating::default(),
+                duty: Duty::default(),
+                names: Default::default(),
+                ..self
+            },
+            Players::Two => Terms {
+                seating: if self.duty == Duty::Judge { Seating::default() } else { self.seating },
+                names: self.names.map(|text| name(&text)),
+                ..self
+            },
+        }
     }
 
     /// The fields that differ from the usual ones.

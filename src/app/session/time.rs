@@ -48,7 +48,7 @@ impl<P: GameUi> Session<P> {
         let Some(clock) = self.clock.as_mut().filter(|clock| clock.runs()) else { return };
         if self.now - before > SLEEP {
             clock.stand(before);
-            self.is_halted = true;
+            self.halt();
             return self.say(Notice::Slept);
         }
         let was = clock.face(turn, turn, before).pressure;
@@ -86,10 +86,19 @@ impl<P: GameUi> Session<P> {
         }
     }
 
-    /// Turns the board to the side to move, where two people hand the device to each other and the move has been seen.
+    /// Whether the board turns by itself: two people hand the device to each other. An earlier position stays as it is.
+    fn turns_itself(&self) -> bool {
+        self.setup.terms.seating == Seating::Turning && self.outcome().is_none() && self.looking.is_none()
+    }
+
+    /// Whether somebody can turn the board: it would not turn back by itself.
+    pub fn can_flip(&self) -> bool {
+        !self.turns_itself()
+    }
+
+    /// Turns the board to the side to move, once the move has been seen.
     pub(super) fn settle_seat(&mut self) {
-        let turns = self.setup.terms.seating == Seating::Turning && self.outcome().is_none();
-        if turns && self.tick().is_none() && self.looking.is_none() {
+        if self.turns_itself() && self.tick().is_none() {
             self.facing = self.turn();
         }
     }
@@ -98,9 +107,15 @@ impl<P: GameUi> Session<P> {
         if self.can_pause() && !self.is_halted {
             self.catch_up();
             self.lift();
-            self.is_halted = true;
+            self.halt();
             self.say(Notice::Paused);
         }
+    }
+
+    /// Stops the game. Nobody looks at any position meanwhile: there is nothing to think about on a stopped clock.
+    pub(super) fn halt(&mut self) {
+        self.is_halted = true;
+        self.looking = None;
     }
 
     pub(super) fn go_on(&mut self) {

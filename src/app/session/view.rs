@@ -16,10 +16,28 @@ impl<P: GameUi> Session<P> {
     pub fn view(&self, shape: Shape) -> View<P> {
         let (board, step) = self.picture();
         let resting = self.tick().is_none();
-        let mine = resting && self.is_persons_turn() && self.looking.is_none();
-        let helped = mine && self.setup.terms.help != Help::None;
         let pos = self.record.position();
         let shown = self.pictured_move();
+        let picture = View {
+            board,
+            turn: self.pictured().turn(),
+            facing: self.facing,
+            shape,
+            mode: if self.is_halted() { Mode::Picture } else { Mode::Play },
+            motion: self.motion,
+            last: shown.map_or_else(Vec::new, |(before, word)| P::trail(before, word)),
+            // While the move is shown, what is taken is seen going.
+            taken: shown.filter(|_| resting).map_or_else(Vec::new, |(before, word)| P::taken(before, word)),
+            step,
+            cursor: self.cursor,
+            ..View::picture(pos, self.setup.variant)
+        };
+        // What is chosen, asked and refused belongs to the game as it stands.
+        if self.looking.is_some() {
+            return picture;
+        }
+        let mine = resting && self.is_persons_turn();
+        let helped = mine && self.setup.terms.help != Help::None;
         let spots = |touched: &[P::Spot]| {
             let mut spots = self.candidates.next(touched);
             if !touched.is_empty() {
@@ -41,9 +59,7 @@ impl<P: GameUi> Session<P> {
             Some(word) => word.last().copied(),
             None => self.hover,
         };
-        let mut liftable = if self.looking.is_some() {
-            Vec::new()
-        } else if self.is_persons_turn() {
+        let mut liftable = if self.is_persons_turn() {
             self.candidates.next(&[])
         } else if self.can_premove() {
             let spots = P::spots(self.setup.variant, self.facing).into_iter();
@@ -53,28 +69,17 @@ impl<P: GameUi> Session<P> {
         };
         liftable.extend(self.touched.last());
         View {
-            variant: self.setup.variant,
-            board,
-            turn: self.pictured().turn(),
-            facing: self.facing,
-            shape,
-            mode: if self.is_halted() { Mode::Picture } else { Mode::Play },
-            motion: self.motion,
             movable: if helped && touched.is_empty() { spots(&[]) } else { Vec::new() },
             next,
             touched,
             liftable,
-            last: shown.map_or_else(Vec::new, |(before, word)| P::trail(before, word)),
-            // While the move is shown, what is taken is seen going.
-            taken: shown.filter(|_| resting).map_or_else(Vec::new, |(before, word)| P::taken(before, word)),
             threat: if mine { self.threat_marks() } else { Vec::new() },
             hint: if mine { self.hint_marks() } else { Vec::new() },
             premove: self.premove.clone(),
             waiting: self.waiting_trail(),
             must: self.must.clone(),
             preview: looked_at.filter(|_| helped).and_then(|spot| P::preview(pos, spot)),
-            step,
-            cursor: self.cursor,
+            ..picture
         }
     }
 

@@ -65,7 +65,8 @@ pub(super) type Asked = (Question, &'static str);
 
 impl Answers {
     /// The answers that led to the game before, or the usual ones where there was none.
-    pub(super) fn last(fields: Fields, players: Players, terms: &Terms, was_played: bool) -> Answers {
+    pub(super) fn last(menu: &Menu, fields: Fields, setup: (Players, &Terms), was_played: bool) -> Answers {
+        let (players, terms) = setup;
         let (opponent, side, level) = match players {
             Players::Computer { person, level, .. } => (COMPUTER, person, level),
             Players::Two if was_played && terms.duty == Duty::Judge => (JUDGE, Side::White, USUAL_LEVEL),
@@ -88,14 +89,17 @@ impl Answers {
         ]);
         let mut answers = Answers { values, names: terms.names.clone() };
         if let Some(time) = terms.time {
-            answers.take_time(time);
+            answers.take_time(time, menu.times);
         }
         answers
     }
 
     /// Answers the questions about time so that they lead to this one, where they can.
-    fn take_time(&mut self, time: TimeControl) {
+    fn take_time(&mut self, time: TimeControl, usual: &[&'static str]) {
         let text = time.to_string();
+        if let Some(time) = usual.iter().find(|time| **time == text) {
+            return self.set("time", time);
+        }
         self.set("time", OWN_TIME);
         for (kind, letter) in KINDS {
             for base in if kind == "move" { &SECONDS[..] } else { &MINUTES[..] } {
@@ -148,7 +152,6 @@ impl Answers {
             },
             _ => Players::Two,
         };
-        let is_between_people = players == Players::Two;
         let letter =
             KINDS.iter().find(|(kind, _)| *kind == self.value("kind")).map_or("", |(_, letter)| letter);
         let time = match self.value("time") {
@@ -159,14 +162,11 @@ impl Answers {
             time: TimeControl::parse(&time),
             help: Help::from_name(self.value("help")).unwrap_or_default(),
             takebacks: Takebacks::from_name(self.value("takebacks")).unwrap_or_default(),
-            seating: match Seating::from_name(self.value("seating")) {
-                Some(seating) if self.value("opponent") == PERSON => seating,
-                _ => Seating::default(),
-            },
+            seating: Seating::from_name(self.value("seating")).unwrap_or_default(),
             duty: if self.value("opponent") == JUDGE { Duty::Judge } else { Duty::Board },
-            names: if is_between_people { self.names.clone() } else { Default::default() },
+            names: self.names.clone(),
         };
-        Beginning { fields: self.fields(menu), players, terms }
+        Beginning { fields: self.fields(menu), players, terms: terms.fitting(players) }
     }
 
     /// Whether two people play, and may say their names.

@@ -72,6 +72,8 @@ pub(super) struct Can {
     pub(super) strike: Option<Access>,
     /// Offer a draw.
     pub(super) draw: Access,
+    /// Turn the board; `None` where it turns by itself.
+    pub(super) flip: Option<Access>,
     /// Stop the clock; `None` in a game without one.
     pub(super) pause: Option<Access>,
 }
@@ -132,29 +134,26 @@ pub(super) fn controls(stage: Stage, can: Can, on_press: &Callback<Press>, lang:
     let share = || action(Icon::Share, text::share(lang), Access::Open, Press::Share);
     let strike = || can.strike.map(|access| action(Icon::Undo, text::strike(lang), access, Press::Strike));
     let more = || action(Icon::More, text::more(lang), Access::Open, Press::More);
-    let flip = || action(Icon::Flip, text::flip(lang), Access::Open, Press::Flip);
+    let flip = || can.flip.map(|access| action(Icon::Flip, text::flip(lang), access, Press::Flip));
     let new_game = || action(Icon::New, text::new_game(lang), Access::Open, Press::NewGame);
     let row: Vec<Html> = match stage {
         Stage::Playing => [undo(), hint(), pause(), Some(resign()), Some(draw()), Some(more())]
             .into_iter()
             .flatten()
             .collect(),
-        Stage::More => [
-            strike(),
-            Some(flip()),
-            Some(share()),
-            Some(new_game()),
-            Some(plain(text::close(lang), Press::PlayOn)),
-        ]
-        .into_iter()
-        .flatten()
-        .collect(),
+        Stage::More => {
+            [strike(), flip(), Some(share()), Some(new_game()), Some(plain(text::close(lang), Press::PlayOn))]
+                .into_iter()
+                .flatten()
+                .collect()
+        }
         Stage::Waiting => vec![
             main(None, text::play_it(lang), Press::Confirm),
             plain(text::cancel_move(lang), Press::Cancel),
         ],
         Stage::Looking => {
-            vec![main(None, text::back_to_game(lang), Press::Look(Leaf::Last)), flip()]
+            let back = main(None, text::back_to_game(lang), Press::Look(Leaf::Last));
+            [Some(back), flip()].into_iter().flatten().collect()
         }
         Stage::Undoing => vec![
             html! { <span class="controls__question">{ text::undo_question(lang) }</span> },

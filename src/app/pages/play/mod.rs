@@ -97,6 +97,12 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     let pen = use_state_eq(Pen::default);
     use_focus_kept(*presses, Panel::Game.focus());
 
+    // The shelf changes only when one game gives way to another, and then the questions are over.
+    let earlier = use_memo(panel.is_asking() && is_kept, |is_asked| {
+        let stored = is_asked.then(|| load(game, Shelf::Previous)).flatten();
+        stored.filter(|text| table.can_take_up(text))
+    });
+
     if let Some(refused) = &opening.refused {
         return refused(lang);
     }
@@ -112,8 +118,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
                 panel.set(Panel::Game);
             })
         };
-        let earlier = load(game, Shelf::Previous).filter(|_| is_kept).filter(|text| table.can_take_up(text));
-        let take_up = earlier.map(|text| {
+        let take_up = (*earlier).clone().map(|text| {
             let (on_event, panel) = (on_event.clone(), panel.clone());
             Callback::from(move |()| {
                 shift(game, Shelf::Previous, Shelf::Current);

@@ -3,6 +3,7 @@
 use super::answers::{Answers, Asked, Beginning, Fields, Menu};
 use crate::app::components::{Access, Weight, button, choice};
 use crate::app::i18n::{Lang, text};
+use crate::app::session::LONGEST_NAME;
 use crate::rules::Side;
 use web_sys::{HtmlInputElement, InputEvent, SubmitEvent};
 use yew::{Callback, Html, Properties, TargetCast, component, html, use_state_eq};
@@ -64,7 +65,7 @@ pub(super) fn NewGame(props: &NewGameProps) -> Html {
         html! {
             <label class="new-game__name">
                 <span>{ text::setup_name(lang, side.as_str()) }</span>
-                <input type="text" maxlength="24" autocomplete="off" value={written} {oninput} />
+                <input type="text" maxlength={LONGEST_NAME.to_string()} autocomplete="off" value={written} {oninput} />
             </label>
         }
     };

@@ -102,7 +102,7 @@ pub(super) fn open<P: GameUi>(query: &str, motion: Motion, place: Place) -> Open
     }
     let stored = stored.and_then(Result::ok);
     if let Some(setup) = link.setup {
-        if stored.is_some_and(|saved| is_worth_keeping(&saved.record)) {
+        if stored.is_some_and(|saved| saved.record.is_unfinished()) {
             shift(P::ID, Shelf::Current, Shelf::Previous);
         }
         replace(&Route::play(P::ID));
@@ -132,9 +132,4 @@ fn session<P: GameUi>(setup: Setup<P>, ply: Option<usize>, motion: Motion) -> Se
         session.apply(Action::Look(Leaf::At(ply)));
     }
     session
-}
-
-/// Whether a game that gives way to another is put aside: it is not over and something was played.
-pub(super) fn is_worth_keeping<P: GameUi>(record: &Record<P>) -> bool {
-    record.outcome().is_none() && !record.plies().is_empty()
 }

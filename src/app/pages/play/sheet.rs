@@ -86,21 +86,21 @@ pub(super) fn sheet<P: GameUi>(session: &Session<P>, panel: Panel, place: Where,
             hint: session.has_hints().then(|| Access::when(session.can_hint())),
             strike: session.attempts().last().map(|_| Access::Open),
             draw: Access::when(session.can_offer_draw()),
+            flip: session.can_flip().then_some(Access::Open),
             pause: session.clock().map(|_| Access::when(session.can_pause())),
         },
     }
 }
 
+/// What the game asks goes before what the person wanted to see; to look back and to take back can be asked for at any time.
 fn stage<P: GameUi>(session: &Session<P>, panel: Panel) -> Stage {
     if session.looking().is_some() {
         Stage::Looking
-    } else if panel == Panel::More {
-        Stage::More
-    } else if session.outcome().is_some() {
-        Stage::Over
+    } else if panel == Panel::Undoing && session.can_undo() {
+        Stage::Undoing
     } else if session.is_halted() {
         Stage::Halted
-    } else if panel == Panel::Resigning {
+    } else if panel == Panel::Resigning && session.outcome().is_none() {
         Stage::Resigning(match session.setup().players {
             Players::Two => session.turn(),
             Players::Computer { person, .. } => person,
@@ -109,10 +109,12 @@ fn stage<P: GameUi>(session: &Session<P>, panel: Panel) -> Stage {
         Stage::Trouble(trouble)
     } else if session.offer().is_some() {
         Stage::Offered
-    } else if panel == Panel::Undoing {
-        Stage::Undoing
     } else if session.waiting().is_some() {
         Stage::Waiting
+    } else if panel == Panel::More {
+        Stage::More
+    } else if session.outcome().is_some() {
+        Stage::Over
     } else {
         Stage::Playing
     }
@@ -257,7 +259,8 @@ impl Sheet {
         };
         let labels = [text::to_start(lang), text::to_previous(lang), text::to_next(lang), text::to_end(lang)];
         let leaves = [Leaf::First, Leaf::Previous, Leaf::Next, Leaf::Last].map(Press::Look);
-        let (back, on) = (self.leaf > 0, self.leaf < self.plies);
+        let turns = self.stage != Stage::Halted;
+        let (back, on) = (turns && self.leaf > 0, turns && self.leaf < self.plies);
         html! {
             <div class="play__moves">
                 { move_list(list, text::moves(lang), &self.moves, shown, &on_pick, &on_key) }

@@ -234,7 +234,7 @@ impl<P: GameUi> Table for Session<P> {
     }
 
     fn is_worth_keeping(&self) -> bool {
-        opening::is_worth_keeping(self.record())
+        self.record().is_unfinished()
     }
 
     fn can_take_up(&self, text: &str) -> bool {
@@ -246,8 +246,8 @@ impl<P: GameUi> Table for Session<P> {
     }
 
     fn answers(&self, panel: Panel) -> Answers {
-        let setup = self.setup();
-        Answers::last(P::write_variant(setup.variant), setup.players, &setup.terms, panel.has_game())
+        let Setup { variant, players, terms, .. } = self.setup();
+        Answers::last(&self.menu(), P::write_variant(*variant), (*players, terms), panel.has_game())
     }
 }
 
