@@ -1,7 +1,9 @@
 //! SVG elements as plain calls. A board has hundreds of them; written by the macro, each costs its own code in the download.
 
-use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
-use yew::{AttrValue, Callback, Html, Properties, component, html};
+use std::any::Any;
+use std::rc::Rc;
+use yew::virtual_dom::{AttributeOrProperty, Attributes, Key, VComp, VTag};
+use yew::{AttrValue, Html, Properties, component};
 
 /// A place or a size in units of a drawing.
 pub(in crate::app) type Pair = (i32, i32);
@@ -148,28 +150,50 @@ pub(super) fn spot(class: AttrValue, at: usize, name: AttrValue, is_stop: bool, 
     element
 }
 
-/// What is drawn once and stays: drawn again only when `of` changes.
-#[derive(Properties, Clone, Debug)]
+/// Something whose drawing follows from what it is and from nothing else.
+pub(super) trait Drawn: PartialEq + 'static {
+    /// Draws it. Pure.
+    fn draw(&self) -> Html;
+}
+
+/// A drawing that stays as it is until it is one of something else; `key` tells it from its neighbours.
+pub(super) fn still(key: Option<usize>, of: impl Drawn) -> Html {
+    VComp::new::<Still>(Rc::new(StillProps { of: Rc::new(of) }), key.map(Key::from)).into()
+}
+
+/// [`Drawn`] without its type.
+trait AnyDrawn {
+    fn as_any(&self) -> &dyn Any;
+    fn is(&self, other: &dyn AnyDrawn) -> bool;
+    fn draw_any(&self) -> Html;
+}
+
+impl<T: Drawn> AnyDrawn for T {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn is(&self, other: &dyn AnyDrawn) -> bool {
+        other.as_any().downcast_ref::<T>().is_some_and(|other| self == other)
+    }
+
+    fn draw_any(&self) -> Html {
+        self.draw()
+    }
+}
+
+#[derive(Properties, Clone)]
 struct StillProps {
-    /// All that the drawing depends on.
-    of: Vec<i32>,
-    /// Draws it.
-    paint: Callback<(), Html>,
+    of: Rc<dyn AnyDrawn>,
 }
 
 impl PartialEq for StillProps {
     fn eq(&self, other: &Self) -> bool {
-        self.of == other.of
+        self.of.is(other.of.as_ref())
     }
 }
 
-/// What `paint` draws, drawn again only when `of` changes: all that the drawing depends on.
-pub(super) fn still(of: Vec<i32>, paint: impl Fn() -> Html + 'static) -> Html {
-    html! { <Still {of} paint={move |()| paint()} /> }
-}
-
-/// The still ground of a board.
 #[component]
 fn Still(props: &StillProps) -> Html {
-    props.paint.emit(())
+    props.of.draw_any()
 }

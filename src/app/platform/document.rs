@@ -1,5 +1,6 @@
 //! Title and focus of the document.
 
+use gloo::render::request_animation_frame;
 use gloo::utils::{document, window};
 use js_sys::Reflect;
 use wasm_bindgen::JsCast;
@@ -64,10 +65,14 @@ pub fn use_chosen(list: &NodeRef, value: &'static str) {
 pub fn use_scrolled_to_end(list: &NodeRef, length: usize) {
     let list = list.clone();
     use_effect_with(length, move |_| {
-        if let Some(list) = list.cast::<Element>() {
-            list.set_scroll_top(list.scroll_height());
-            list.set_scroll_left(list.scroll_width());
-        }
+        // With the next frame, which lays the page out in any case.
+        let frame = request_animation_frame(move |_| {
+            if let Some(list) = list.cast::<Element>() {
+                list.set_scroll_top(list.scroll_height());
+                list.set_scroll_left(list.scroll_width());
+            }
+        });
+        move || drop(frame)
     });
 }
 

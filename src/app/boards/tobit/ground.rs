@@ -2,12 +2,21 @@
 
 use super::geometry::{Geometry, reading_order};
 use crate::app::boards::grain::Grain;
-use crate::app::boards::svg::{path, path_moved, rect, rect_filled, silent_group, stop, words};
+use crate::app::boards::svg::{Drawn, path, path_moved, rect, rect_filled, silent_group, stop, words};
 use std::fmt::Write;
 use yew::{Html, html};
 
 /// The ground of a board.
-pub(super) fn ground(geometry: Geometry) -> Html {
+#[derive(PartialEq)]
+pub(super) struct Ground(pub(super) Geometry);
+
+impl Drawn for Ground {
+    fn draw(&self) -> Html {
+        ground(self.0)
+    }
+}
+
+fn ground(geometry: Geometry) -> Html {
     let (width, height) = geometry.extent();
     let (lines, ends) = (lines(geometry), ends(geometry));
     let earth = html! {

@@ -1,6 +1,6 @@
 //! A knucklebone seen from the side: two lobes and a waist. A tobit lies in a ring and carries a horn-curl.
 
-use crate::app::boards::svg::{circle, element, group, group_at, path};
+use crate::app::boards::svg::{Drawn, circle, element, group, group_at, path};
 use crate::games::tobit::{Piece, Rank};
 use crate::rules::Side;
 use yew::{AttrValue, Html};
@@ -17,7 +17,13 @@ const GLEAM: &str = "M-17-19C-16-22-14-23-11-22";
 const CURL: &str = "M0 0C1-8 10-10 12-4C13 1 7 3 5-1M0 0C-1 8-10 10-12 4C-13-1-7-3-5 1";
 
 /// A piece about the origin.
-pub(super) fn piece(piece: Piece) -> Html {
+impl Drawn for Piece {
+    fn draw(&self) -> Html {
+        piece(*self)
+    }
+}
+
+fn piece(piece: Piece) -> Html {
     let (man, tobit) = match piece.side {
         Side::White => {
             ("tobit-piece tobit-piece--white", "tobit-piece tobit-piece--tobit tobit-piece--white")

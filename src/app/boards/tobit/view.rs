@@ -8,12 +8,11 @@
 //! ```
 
 use super::geometry::{Geometry, PITCH};
-use super::ground::ground;
-use super::piece::piece;
+use super::ground::Ground;
 use super::scene::{Arrival, Mark, PointScene, TobitScene};
 use crate::app::boards::Mode;
 use crate::app::boards::svg::{
-    circle, element, group, group_at, group_lifted, liftable, path, rect, silent_group, spot, still,
+    Drawn, circle, element, group, group_at, group_lifted, liftable, path, rect, silent_group, spot, still,
     translate,
 };
 use crate::games::tobit::{Piece, Point};
@@ -29,17 +28,20 @@ const RING: i32 = 40;
 /// The inside of the board's `<svg>`.
 pub(super) fn draw(scene: &TobitScene) -> Html {
     let geometry = scene.geometry;
-    let of = vec![i32::from(geometry.grid.columns()), geometry.facing.index() as i32, geometry.rise];
     let fading = scene
         .fading
         .map(|(point, fading)| standing(geometry, point, fading, scene.points.len(), Stand::Fading));
+    let points = scene.points.iter().enumerate().map(|(at, point)| {
+        let point = point.clone();
+        still(Some(usize::from(point.point.number())), PointDrawing { geometry, mode: scene.mode, at, point })
+    });
     html! {
         <>
-            { still(of, move || ground(geometry)) }
+            { still(None, Ground(geometry)) }
             { last_move(geometry, &scene.last) }
             { chosen(scene) }
             { silent_group("tobit-pieces", fading.into_iter().chain(pieces(scene)).collect()) }
-            { group("tobit-points", scene.points.iter().enumerate().map(|(at, point)| button(scene, at, point)).collect()) }
+            { group("tobit-points", points.collect()) }
         </>
     }
 }
@@ -77,12 +79,12 @@ fn standing(geometry: Geometry, point: Point, what: Piece, at: usize, stand: Sta
     };
     let mut standing = if motion.is_empty() {
         let class = if matches!(stand, Stand::Held) { "tobit-stand is-held" } else { "tobit-stand" };
-        group_lifted(class, place, at, vec![piece(what)])
+        group_lifted(class, place, at, vec![still(None, what)])
     } else {
         // The style sheet moves by the distance across the board; along the board that is stretched to the rise.
         let stretch = |of: i32, to: i32| [" scale(1 ", &thousandths(of, to), ")"].concat();
         let (out, back) = (stretch(geometry.rise, PITCH), stretch(PITCH, geometry.rise));
-        let inner = group_at("tobit-stand", back, vec![piece(what)]);
+        let inner = group_at("tobit-stand", back, vec![still(None, what)]);
         group_at("tobit-stand", place + &out, vec![group(motion, vec![inner.into()])])
     };
     let numbers = [usize::from(point.number()), what.side.index(), key];
@@ -130,33 +132,43 @@ fn chosen(scene: &TobitScene) -> Html {
         .map_or_else(Html::default, |point| circle("tobit-chosen", scene.geometry.centre(point.point), RING))
 }
 
-fn button(scene: &TobitScene, at: usize, point: &PointScene) -> Html {
-    let place = translate(scene.geometry.centre(point.point));
-    let key = Some(Key::from(usize::from(point.point.number())));
-    let marks = match point.mark {
-        None => vec![],
-        Some(Mark::Chosen) => vec![circle("mark mark--chosen", (0, 0), RING)],
-        Some(Mark::Must) => vec![broken_ring()],
-        Some(Mark::Reachable) => {
-            vec![circle("mark mark--reachable-rim", (0, 0), 17), circle("mark mark--reachable", (0, 0), 15)]
+/// A point in its place, above the pieces.
+#[derive(PartialEq)]
+struct PointDrawing {
+    geometry: Geometry,
+    mode: Mode,
+    at: usize,
+    point: PointScene,
+}
+
+impl Drawn for PointDrawing {
+    fn draw(&self) -> Html {
+        let PointDrawing { geometry, mode, at, ref point } = *self;
+        let place = translate(geometry.centre(point.point));
+        let marks = match point.mark {
+            None => vec![],
+            Some(Mark::Chosen) => vec![circle("mark mark--chosen", (0, 0), RING)],
+            Some(Mark::Must) => vec![broken_ring()],
+            Some(Mark::Reachable) => {
+                vec![
+                    circle("mark mark--reachable-rim", (0, 0), 17),
+                    circle("mark mark--reachable", (0, 0), 15),
+                ]
+            }
+            Some(Mark::Movable) => vec![circle("mark mark--movable", (-29, 25), 8)],
+        };
+        if mode == Mode::Picture {
+            return group_at("tobit-point", place, marks).into();
         }
-        Some(Mark::Movable) => vec![circle("mark mark--movable", (-29, 25), 8)],
-    };
-    if scene.mode == Mode::Picture {
-        let mut picture = group_at("tobit-point", place, marks);
-        picture.key = key;
-        return picture.into();
+        let possible = if point.mark.is_some_and(Mark::is_possible) { " is-possible" } else { "" };
+        let class = ["spot tobit-point", possible, liftable(point.is_liftable)].concat();
+        let focus = |class| rect(class, (-45, -45), (90, 90), 14);
+        let mut parts = vec![circle("spot__hit", (0, 0), HIT)];
+        parts.extend(marks);
+        parts.extend(["spot__focus spot__focus--under", "spot__focus"].map(focus));
+        let button = spot(class.into(), at, point.name.clone().into(), point.is_stop, parts);
+        group_at("tobit-place", place, vec![button.into()]).into()
     }
-    let possible = if point.mark.is_some_and(Mark::is_possible) { " is-possible" } else { "" };
-    let class = ["spot tobit-point", possible, liftable(point.is_liftable)].concat();
-    let focus = |class| rect(class, (-45, -45), (90, 90), 14);
-    let mut parts = vec![circle("spot__hit", (0, 0), HIT)];
-    parts.extend(marks);
-    parts.extend(["spot__focus spot__focus--under", "spot__focus"].map(focus));
-    let button = spot(class.into(), at, point.name.clone().into(), point.is_stop, parts);
-    let mut placed = group_at("tobit-place", place, vec![button.into()]);
-    placed.key = key;
-    placed.into()
 }
 
 /// A ring in four pieces: its outline counts 60, whatever its radius.

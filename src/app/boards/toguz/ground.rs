@@ -2,13 +2,25 @@
 
 use super::geometry::{Area, Geometry, Row};
 use crate::app::boards::grain::Grain;
-use crate::app::boards::svg::{path, path_moved, rect, rect_filled, rect_lined, silent_group, stop};
+use crate::app::boards::svg::{Drawn, path, path_moved, rect, rect_filled, rect_lined, silent_group, stop};
 use crate::games::toguz::Direction;
 use std::fmt::Write;
 use yew::{Html, html};
 
 /// The plank of a board.
-pub(super) fn ground(geometry: Geometry, direction: Direction) -> Html {
+#[derive(PartialEq)]
+pub(super) struct Ground {
+    pub(super) geometry: Geometry,
+    pub(super) direction: Direction,
+}
+
+impl Drawn for Ground {
+    fn draw(&self) -> Html {
+        ground(self.geometry, self.direction)
+    }
+}
+
+fn ground(geometry: Geometry, direction: Direction) -> Html {
     let (width, height) = geometry.extent();
     let mut ground = vec![
         gradients(),

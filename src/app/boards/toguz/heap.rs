@@ -1,7 +1,7 @@
 //! Stones: two columns in a pit, so that 1 to 14 are counted at a glance, and tens in a treasury.
 
 use super::geometry::{Area, Geometry};
-use crate::app::boards::svg::{Pair, element, group, number, still};
+use crate::app::boards::svg::{Drawn, Pair, element, group, number};
 use yew::virtual_dom::Key;
 use yew::{AttrValue, Html};
 
@@ -25,11 +25,18 @@ const TEN: [(i32, i32); 10] = [
     (300, 0),
 ];
 
-/// The stones of a pit about its centre. `new` of them, the last ones, have just fallen. While stones are sown one pit changes at a
-/// time, and one alone is drawn anew.
-pub(super) fn heap(area: Area, count: u8, new: u8) -> Html {
-    let of = vec![area.width, area.height, count.into(), new.into()];
-    still(of, move || draw_heap(area, count, new))
+/// The stones of a pit about its centre. `new` of them, the last ones, have just fallen.
+#[derive(PartialEq)]
+pub(super) struct Heap {
+    pub(super) area: Area,
+    pub(super) count: u8,
+    pub(super) new: u8,
+}
+
+impl Drawn for Heap {
+    fn draw(&self) -> Html {
+        draw_heap(self.area, self.count, self.new)
+    }
 }
 
 fn draw_heap(area: Area, count: u8, new: u8) -> Html {
@@ -57,9 +64,18 @@ fn draw_heap(area: Area, count: u8, new: u8) -> Html {
 }
 
 /// The stones of a treasury, ten by ten. `new` of them, the last ones, have just come.
-pub(super) fn hoard(geometry: Geometry, area: Area, count: u8, new: u8) -> Html {
-    let of = vec![area.x, area.y, area.width, area.height, count.into(), new.into()];
-    still(of, move || draw_hoard(geometry, area, count, new))
+#[derive(PartialEq)]
+pub(super) struct Hoard {
+    pub(super) geometry: Geometry,
+    pub(super) area: Area,
+    pub(super) count: u8,
+    pub(super) new: u8,
+}
+
+impl Drawn for Hoard {
+    fn draw(&self) -> Html {
+        draw_hoard(self.geometry, self.area, self.count, self.new)
+    }
 }
 
 fn draw_hoard(geometry: Geometry, area: Area, count: u8, new: u8) -> Html {

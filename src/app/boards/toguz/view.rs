@@ -11,14 +11,14 @@
 //! would be read as its label (WCAG 2.5.3).
 
 use super::geometry::{Area, Geometry, Row};
-use super::ground::ground;
-use super::heap::{heap, hoard};
+use super::ground::Ground;
+use super::heap::{Heap, Hoard};
 use super::scene::{Effect, PitEvent, PitMark, PitScene, ToguzPreview, ToguzScene, Trail, TreasuryScene};
 use crate::app::boards::Mode;
 use crate::app::boards::svg::{
-    circle, element, group, group_lifted, liftable, path, path_moved, rect, spot, still, translate, words,
+    Drawn, circle, element, group, group_lifted, liftable, path, path_moved, rect, spot, still, translate,
+    words,
 };
-use crate::games::toguz::Direction;
 use yew::virtual_dom::Key;
 use yew::{AttrValue, Html, html};
 
@@ -26,54 +26,73 @@ use yew::{AttrValue, Html, html};
 pub(super) fn draw(scene: &ToguzScene) -> Html {
     let ToguzScene { geometry, seat, mode, .. } = *scene;
     let direction = seat.direction();
-    let of = vec![geometry.extent().0, geometry.height, i32::from(direction == Direction::Clockwise)];
     let half = scene.pits.len() / 2;
-    let row = |from: usize| {
-        let pits = scene.pits.iter().enumerate().skip(from).take(half);
-        let place = |pit: &PitScene| seat.place(pit.pit);
-        group("toguz-row", pits.map(|(at, pit)| draw_pit(geometry, mode, place(pit), at, pit)).collect())
+    let pit = |(at, pit): (usize, &PitScene)| {
+        let (row, column) = seat.place(pit.pit);
+        let pit = pit.clone();
+        still(Some(pit.pit.index()), PitDrawing { geometry, mode, row, column, at, pit })
     };
-    let writings = scene.pits.iter().flat_map(|pit| writings(geometry, seat.place(pit.pit), pit)).collect();
+    let row = |from: usize| {
+        group("toguz-row", scene.pits.iter().enumerate().skip(from).take(half).map(pit).collect())
+    };
+    let writings = scene.pits.iter().map(|pit| {
+        let (row, column) = seat.place(pit.pit);
+        let is_movable = pit.mark == Some(PitMark::Movable);
+        let PitScene { stones, tuz, preview, .. } = *pit;
+        let number = pit.pit.number();
+        still(None, Writing { geometry, row, column, number, stones, tuz, is_movable, preview })
+    });
     let treasuries = Row::ALL.into_iter().zip(&scene.treasuries);
     let treasuries = treasuries.map(|(row, treasury)| draw_treasury(geometry, row, mode, treasury));
     html! {
         <>
-            { still(of, move || ground(geometry, direction)) }
+            { still(None, Ground { geometry, direction }) }
             { row(0) }
             { group("toguz-treasuries", treasuries.collect()) }
             { row(half) }
-            { group("toguz-writings", writings) }
+            { group("toguz-writings", writings.collect()) }
         </>
     }
 }
 
-fn draw_pit(geometry: Geometry, mode: Mode, (row, column): (Row, u8), at: usize, pit: &PitScene) -> Html {
-    let key = Some(Key::from(pit.pit.index()));
-    let contents = contents(geometry, (row, column), at, pit);
-    if mode == Mode::Picture {
-        let mut picture = element("g", &["class"], vec!["toguz-pit".into()]);
-        picture.add_children(contents);
-        picture.key = key;
-        return picture.into();
+/// A pit in its place.
+#[derive(PartialEq)]
+struct PitDrawing {
+    geometry: Geometry,
+    mode: Mode,
+    row: Row,
+    column: u8,
+    at: usize,
+    pit: PitScene,
+}
+
+impl Drawn for PitDrawing {
+    fn draw(&self) -> Html {
+        let PitDrawing { geometry, mode, row, column, at, ref pit } = *self;
+        let contents = contents(geometry, (row, column), at, pit);
+        if mode == Mode::Picture {
+            return group("toguz-pit", contents);
+        }
+        let cell = geometry.cell(row, column);
+        let possible = if pit.mark == Some(PitMark::Movable) { " is-possible" } else { "" };
+        let class = ["spot toguz-pit", possible, liftable(pit.is_liftable)].concat();
+        let focus = |class| outline(class, cell, -1, 12);
+        let mut parts = vec![capsule("spot__hit", cell, 0)];
+        parts.extend(contents);
+        parts.extend(["spot__focus spot__focus--under", "spot__focus"].map(focus));
+        spot(class.into(), at, pit.name.clone().into(), pit.is_stop, parts).into()
     }
-    let cell = geometry.cell(row, column);
-    let possible = if pit.mark == Some(PitMark::Movable) { " is-possible" } else { "" };
-    let class = ["spot toguz-pit", possible, liftable(pit.is_liftable)].concat();
-    let focus = |class| outline(class, cell, -1, 12);
-    let mut parts = vec![capsule("spot__hit", cell, 0)];
-    parts.extend(contents);
-    parts.extend(["spot__focus spot__focus--under", "spot__focus"].map(focus));
-    let mut button = spot(class.into(), at, pit.name.clone().into(), pit.is_stop, parts);
-    button.key = key;
-    button.into()
 }
 
 fn contents(geometry: Geometry, (row, column): (Row, u8), at: usize, pit: &PitScene) -> Vec<Html> {
     let area = geometry.pit(row, column);
     let (x, y) = area.centre();
     let new = u8::from(pit.event == Some(PitEvent::Falls));
-    let lying = if pit.tuz.is_some() { tuz_sign(area) } else { heap(area, pit.stones, new) };
-    let inside = ghost(row, area, pit.event).into_iter().chain([lying]).collect();
+    // While stones are sown one pit changes at a time, and its heap alone is drawn anew.
+    let heap = |count, new| still(None, Heap { area, count, new });
+    let lying = if pit.tuz.is_some() { tuz_sign(area) } else { heap(pit.stones, new) };
+    let ghost = ghost(row, pit.event).map(|(count, class)| group(class, vec![heap(count, 0)]));
+    let inside = ghost.into_iter().chain([lying]).collect();
     let class = match pit.mark {
         Some(PitMark::Chosen) => "toguz-pit__inside is-held",
         _ => "toguz-pit__inside",
@@ -91,22 +110,35 @@ fn contents(geometry: Geometry, (row, column): (Row, u8), at: usize, pit: &PitSc
 }
 
 /// The number of a pit, the count of its stones, and what is foretold of it.
-fn writings(geometry: Geometry, (row, column): (Row, u8), pit: &PitScene) -> Vec<Html> {
-    let (x, y) = geometry.pit(row, column).centre();
-    let movable = if pit.mark == Some(PitMark::Movable) { " is-movable" } else { "" };
-    let lower = if row == Row::Lower { " is-lower" } else { "" };
-    let empty = if pit.stones == 0 { " is-empty" } else { "" };
-    let count = pit.tuz.map_or_else(|| AttrValue::from(pit.stones.to_string()), AttrValue::from);
-    let mut writings = vec![
-        words(
+#[derive(PartialEq)]
+struct Writing {
+    geometry: Geometry,
+    row: Row,
+    column: u8,
+    number: u8,
+    stones: u8,
+    tuz: Option<&'static str>,
+    is_movable: bool,
+    preview: Option<ToguzPreview>,
+}
+
+impl Drawn for Writing {
+    fn draw(&self) -> Html {
+        let Writing { geometry, row, .. } = *self;
+        let (x, y) = geometry.pit(row, self.column).centre();
+        let movable = if self.is_movable { " is-movable" } else { "" };
+        let lower = if row == Row::Lower { " is-lower" } else { "" };
+        let empty = if self.stones == 0 { " is-empty" } else { "" };
+        let count = self.tuz.map_or_else(|| AttrValue::from(self.stones.to_string()), AttrValue::from);
+        let number = words(
             print(geometry, "toguz-pit__number", &[lower, movable].concat()),
             (x, geometry.number_line(row)),
-            pit.pit.number().to_string(),
-        ),
-        words(print(geometry, "toguz-pit__count", empty), (x, geometry.count_line(row)), count),
-    ];
-    writings.extend(pit.preview.map(|preview| foretold(preview, (x, y))));
-    writings
+            self.number.to_string(),
+        );
+        let count = words(print(geometry, "toguz-pit__count", empty), (x, geometry.count_line(row)), count);
+        let foretold = self.preview.map(|preview| foretold(preview, (x, y)));
+        html! { <>{ number }{ count }{ for foretold }</> }
+    }
 }
 
 /// The class of something written, with the size of print and a state.
@@ -114,15 +146,14 @@ fn print(geometry: Geometry, class: &'static str, state: &str) -> String {
     [class, geometry.print_class(), state].concat()
 }
 
-/// The stones that leave the pit in the step being shown.
-fn ghost(row: Row, area: Area, event: Option<PitEvent>) -> Option<Html> {
-    let (count, class) = match (event?, row) {
-        (PitEvent::Leaves(count), Row::Upper) => (count, "is-leaving-down"),
-        (PitEvent::Leaves(count), Row::Lower) => (count, "is-leaving-up"),
-        (PitEvent::Lifted(count), _) => (count, "is-lifted"),
-        (PitEvent::Falls, _) => return None,
-    };
-    Some(group(class, vec![heap(area, count, 0)]))
+/// The stones that leave the pit in the step being shown, and the class of how they do.
+fn ghost(row: Row, event: Option<PitEvent>) -> Option<(u8, &'static str)> {
+    match (event?, row) {
+        (PitEvent::Leaves(count), Row::Upper) => Some((count, "is-leaving-down")),
+        (PitEvent::Leaves(count), Row::Lower) => Some((count, "is-leaving-up")),
+        (PitEvent::Lifted(count), _) => Some((count, "is-lifted")),
+        (PitEvent::Falls, _) => None,
+    }
 }
 
 /// An inlaid sign of bone: a lozenge about a point.
@@ -183,7 +214,15 @@ fn draw_treasury(geometry: Geometry, row: Row, mode: Mode, treasury: &TreasurySc
     };
     drawn.add_children([
         words(print(geometry, "toguz-treasury__name", ""), (left, middle), treasury.label.clone()),
-        hoard(geometry, geometry.treasury_stones(row), treasury.stones, treasury.gained),
+        still(
+            None,
+            Hoard {
+                geometry,
+                area: geometry.treasury_stones(row),
+                count: treasury.stones,
+                new: treasury.gained,
+            },
+        ),
         words(print(geometry, "toguz-treasury__count", ""), (right, middle), treasury.stones.to_string()),
     ]);
     drawn.key = Some(Key::from(treasury.side.index()));

@@ -20,6 +20,9 @@ pub(super) struct Pointers {
     pub(super) on_event: Callback<BoardEvent>,
 }
 
+/// The `pointerType` of a finger.
+const TOUCH: &str = "touch";
+
 fn place(event: &MouseEvent) -> Place {
     (f64::from(event.client_x()), f64::from(event.client_y()))
 }
@@ -62,6 +65,9 @@ impl Pointers {
         }
         // Browsers move a touch to what they think was meant; between two points nothing was.
         let from = spot_below(&self.root, place(event));
+        if event.pointer_type() == TOUCH && !draws {
+            self.on_event.emit(BoardEvent::Hover(from));
+        }
         let hold = match from {
             Some(_) if draws => Hold::Pen,
             Some(from) if liftable.contains(&from) => Hold::Piece,
@@ -173,7 +179,8 @@ impl Pointers {
     }
 
     pub(super) fn enter(&self, event: &PointerEvent) {
-        if !self.is_pressed() {
+        // A finger comes to a spot by pressing it.
+        if !self.is_pressed() && event.pointer_type() != TOUCH {
             self.on_event.emit(BoardEvent::Hover(spot_of(event.target())));
         }
     }

@@ -4,6 +4,7 @@
 //! the game instead of beginning it again. An unfinished game that was stored before is put aside and can be taken up again.
 
 mod answers;
+mod beside;
 mod controls;
 mod fault;
 mod new_game;
@@ -26,13 +27,15 @@ use crate::app::session::{Players, Terms, Ui};
 use crate::games::GameId;
 use crate::with_game;
 use answers::{Beginning, Fields};
+use beside::Beside;
 use controls::Press;
 use new_game::NewGame;
 use opening::{Panel, Stored, open};
+use std::rc::Rc;
 use table::{Event, Seat};
 use yew::{
-    Callback, Html, Properties, component, html, use_callback, use_memo, use_node_ref, use_reducer_eq,
-    use_state_eq,
+    Callback, Html, Properties, component, html, use_callback, use_memo, use_mut_ref, use_node_ref,
+    use_reducer_eq, use_state_eq,
 };
 
 /// What the page is given.
@@ -82,7 +85,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     if table.settings() != settings {
         on_event.emit(Event::Settings(settings));
     }
-    let sheet = table.sheet(*panel, place, lang);
+    let sheet = Rc::new(table.sheet(*panel, place, lang));
     use_timer(table.tick(), on_event.reform(Event::Shown));
     use_timer(table.pace(), on_event.reform(Event::Paced));
     use_timer(table.clock_tick().filter(|_| playing), on_event.reform(|_| Event::Tick));
@@ -102,6 +105,27 @@ pub(super) fn Play(props: &PlayProps) -> Html {
         let stored = is_asked.then(|| load(game, Shelf::Previous)).flatten();
         stored.filter(|text| table.can_take_up(text))
     });
+
+    // One that stays the same, so that what stands beside the board does too.
+    let latest = use_mut_ref(|| table.clone());
+    latest.replace(table.clone());
+    let on_press = {
+        let (panel, pen, on_event) = (panel.clone(), pen.clone(), on_event.clone());
+        use_callback(presses.clone(), move |press: Press, presses| {
+            match press {
+                Press::Reload => return reload(),
+                Press::Pen(next) => return pen.set(next),
+                Press::Share => {
+                    let link = latest.borrow().link();
+                    share(Route::Play(game, link), on_event.reform(Event::Shared));
+                }
+                _ => {}
+            }
+            panel.set(press.panel());
+            presses.set(**presses + 1);
+            on_event.emit(Event::Press(press));
+        })
+    };
 
     if let Some(refused) = &opening.refused {
         return refused(lang);
@@ -150,23 +174,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
             />
         }
     } else {
-        let press = {
-            let (table, panel, presses, on_event) =
-                (table.clone(), panel.clone(), presses.clone(), on_event.clone());
-            let next_pen = pen.clone();
-            Callback::from(move |press: Press| {
-                match press {
-                    Press::Reload => return reload(),
-                    Press::Pen(next) => return next_pen.set(next),
-                    Press::Share => share(Route::Play(game, table.link()), on_event.reform(Event::Shared)),
-                    _ => {}
-                }
-                panel.set(press.panel());
-                presses.set(*presses + 1);
-                on_event.emit(Event::Press(press));
-            })
-        };
-        sheet.beside(&list, *pen, &press, lang)
+        html! { <Beside sheet={sheet.clone()} {list} pen={*pen} {on_press} {lang} /> }
     };
     let on_leaf = on_event.reform(|leaf| Event::Press(Press::Look(leaf)));
     sheet.page(&room, board, beside, &on_leaf, lang)
