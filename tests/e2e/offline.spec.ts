@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 
 const V1 = existsSync('dist/sw.js') ? built() : (new Map() as Build);
 const V2 = V1.size ? rebuilt(V1) : V1;
+const V3 = V1.size ? rebuilt(V2) : V1;
 
 const test = base.extend<{ host: Host }>({
   host: async ({}, use) => {
@@ -101,6 +102,55 @@ test('G1 G3 a new build is announced, waits until the player agrees by keyboard,
   await kept(page, V2);
   // Nobody is of the first build any more: its files are given back.
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 }).toBe(1);
+});
+
+test('G1 a build that is still on its way when a page opens is announced there, and one that comes after it is again', async ({ page, context, host }) => {
+  await open(page, '');
+  await kept(page, V1);
+  const release = host.hold();
+  host.deploy(V2);
+  await look(page);
+  const other = await context.newPage();
+  await open(other, '');
+  await other.waitForFunction(async () => !!(await navigator.serviceWorker.getRegistration())?.installing);
+  // The page has looked by then; it registers as soon as it is there.
+  await other.waitForTimeout(1_000);
+  release();
+  for (const one of [page, other]) {
+    await expect(renewal(one)).toBeVisible();
+    await renewal(one).getByRole('button', { name: 'Close' }).click();
+    await expect(renewal(one)).toHaveCount(0);
+  }
+  host.deploy(V3);
+  await look(page);
+  for (const one of [page, other]) await expect(renewal(one)).toBeVisible();
+});
+
+test('who deletes everything leaves no settings, no game, no file and no service worker behind', async ({ page }) => {
+  await open(page, '#/play/toguz?v=1&side=white&level=1');
+  await playOnePit(page);
+  await kept(page, V1);
+  const left = () =>
+    page.evaluate(async () => ({
+      texts: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+      databases: (await indexedDB.databases()).map((one) => one.name),
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
+  const before = await left();
+  expect([before.texts.length, before.databases.length, before.caches.length, before.workers].every((count) => count > 0)).toBe(true);
+  // What the page finds when it begins anew, before it keeps anything itself.
+  await page.addInitScript(() => {
+    const [texts, databases, files] = [Object.keys(localStorage).concat(Object.keys(sessionStorage)), indexedDB.databases(), caches.keys()];
+    const workers = navigator.serviceWorker.getRegistrations();
+    const found = Promise.all([databases, files, workers]).then((all) => [texts.length, ...all.map((some) => some.length)]);
+    Object.assign(window, { found });
+  });
+  await page.goto('./#/settings');
+  await button(page, 'Delete all my data').click();
+  await button(page, 'Yes, delete everything').click();
+  await expect(page.getByText('Everything has been deleted.')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { found: Promise<number[]> }).found)).toEqual([0, 0, 0, 0]);
 });
 
 test('G2 a page of the build before lives on when its files are gone, beside one of the new build', async ({ page, context, host }) => {

@@ -12,7 +12,8 @@ use web_sys::ServiceWorkerRegistration;
 const OWN: &str = "utys";
 
 /// Deletes settings, games, the files for flight mode and their service worker; then the app begins anew at `then`, with nothing
-/// in its memory. What the browser refuses to delete it refuses to keep as well.
+/// in its memory, as at a first visit: it has to come from its host, and is kept for flight mode again when it has. What the
+/// browser refuses to delete it refuses to keep as well.
 pub async fn erase_everything(then: Route) {
     let storages = [window().local_storage(), window().session_storage()];
     for storage in storages.into_iter().filter_map(|storage| storage.ok().flatten()) {

@@ -68,13 +68,18 @@ fn watch(registration: &ServiceWorkerRegistration) {
     if registration.waiting().is_some() {
         tell(News::Renewed);
     }
+    let mut followed = None;
     let watched = registration.clone();
-    EventListener::new(registration, "updatefound", move |_| {
-        if let Some(worker) = watched.installing() {
+    let mut look = move || {
+        let found = watched.installing().filter(|worker| followed.as_ref() != Some(worker));
+        if let Some(worker) = found {
             follow(&worker, &watched);
+            followed = Some(worker);
         }
-    })
-    .forget();
+    };
+    // One that another page found is on its way already.
+    look();
+    EventListener::new(registration, "updatefound", move |_| look()).forget();
     // A page that stays open for days looks for a newer build whenever it is seen again.
     let asked = registration.clone();
     EventListener::new(&document(), "visibilitychange", move |_| {

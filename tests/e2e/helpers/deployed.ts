@@ -70,6 +70,7 @@ export class Host {
   ) {}
 
   private build: Build | undefined;
+  private held: (() => void)[] | undefined;
   /** The paths that were asked for. */
   readonly asked: string[] = [];
 
@@ -81,9 +82,13 @@ export class Host {
       const name = path.startsWith(base) ? path.slice(base.length) || 'index.html' : '';
       const bytes = host.build?.get(name);
       if (!host.build) return request.socket.destroy();
-      if (!bytes) return response.writeHead(404).end('not found');
-      response.writeHead(200, { 'Content-Type': TYPES[name.split('.').pop()!] ?? 'application/octet-stream', 'Cache-Control': 'no-cache' });
-      response.end(bytes);
+      const answer = () => {
+        if (!bytes) return response.writeHead(404).end('not found');
+        response.writeHead(200, { 'Content-Type': TYPES[name.split('.').pop()!] ?? 'application/octet-stream', 'Cache-Control': 'no-cache' });
+        response.end(bytes);
+      };
+      if (host.held && name.endsWith('.css')) host.held.push(answer);
+      else answer();
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const host = new Host(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`);
@@ -94,6 +99,16 @@ export class Host {
   deploy(build: Build | undefined): void {
     this.build = build;
     if (!build) this.server.closeAllConnections();
+  }
+
+  /** Lets who asks for styles wait until what is given back is called. */
+  hold(): () => void {
+    const held: (() => void)[] = [];
+    this.held = held;
+    return () => {
+      this.held = undefined;
+      held.forEach((answer) => answer());
+    };
   }
 
   stop(): void {

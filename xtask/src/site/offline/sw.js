@@ -41,10 +41,10 @@ async function install() {
   }
 }
 
-/** Fetches what a first visit did not need. What fails is asked for again at another visit. */
+/** Fetches what a first visit did not need, or the browser has thrown away. What fails is asked for again at another visit. */
 async function complete() {
   const cache = await caches.open(CACHE);
-  for (const path of Object.keys(LATER)) {
+  for (const path of Object.keys(FILES)) {
     if (!(await cache.match(new URL(path, SCOPE)))) await add(cache, path).catch(() => {});
   }
 }
@@ -52,7 +52,8 @@ async function complete() {
 /** Forgets the builds that no page is of any more. */
 async function tidy() {
   if (registration.installing || registration.waiting) return;
-  const { held } = await navigator.locks.query();
+  // A browser without locks does not know who lives: the files of older pages go.
+  const { held } = (await navigator.locks?.query()) ?? { held: [] };
   for (const name of await olderNames()) {
     if (!isOf(name, held)) await caches.delete(name);
   }
@@ -68,11 +69,12 @@ async function cacheOf({ request, clientId }) {
 async function answer(event, path) {
   const name = await cacheOf(event);
   if (name !== CACHE && event.request.destination.endsWith('worker')) workers.set(event.resultingClientId, name);
-  const cache = await caches.open(name);
-  const kept = await cache.match(new URL(path, SCOPE), ANYHOW);
+  const kept = await caches.match(new URL(path, SCOPE), { ...ANYHOW, cacheName: name });
   if (kept) return kept;
-  // Not there yet, of a build whose cache the browser has thrown away, or no file of ours.
-  if (name === CACHE && path in FILES) return add(cache, path).catch(() => fetch(event.request));
+  // Not there yet. A cache that is gone is not begun again in passing: perhaps everything is being deleted.
+  if (name === CACHE && path in FILES && (await caches.has(CACHE))) {
+    return add(await caches.open(CACHE), path).catch(() => fetch(event.request));
+  }
   return (await caches.match(event.request, ANYHOW)) ?? fetch(event.request);
 }
 
