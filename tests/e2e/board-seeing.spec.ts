@@ -124,13 +124,16 @@ test('B9 stones are sown one by one, the counts are numbers all the while, and a
   const steps = onBoard.filter((count, at) => count !== onBoard[at - 1]);
   expect(steps.join(' ')).toContain('153 154 155 156 157 158 159 160 161 162 152');
   await expect(button(page, 'Show again')).toBeVisible();
-  // A click on a pit that is not to be played skips the rest.
-  await button(page, 'Show again').click();
-  await expect(page.locator('.is-falling, .is-lifted').first()).toBeAttached();
-  const start = Date.now();
-  await spot(page, 'toguz', 'White pit 1').click();
-  await expect(button(page, 'Show again')).toBeVisible();
-  expect(Date.now() - start).toBeLessThan(2_000);
+  // On a pit that is not to be played, either skips the rest.
+  const pit = spot(page, 'toguz', 'White pit 1');
+  for (const skip of [() => pit.click(), () => pit.press('Enter')]) {
+    await button(page, 'Show again').click();
+    await expect(page.locator('.is-falling, .is-lifted').first()).toBeAttached();
+    const start = Date.now();
+    await skip();
+    await expect(button(page, 'Show again')).toBeVisible();
+    expect(Date.now() - start).toBeLessThan(2_000);
+  }
 });
 
 test('the speed is chosen: slow sowing takes longer than fast, and instant takes none', async ({ page }) => {

@@ -10,9 +10,9 @@ pub use voice::{RATE, samples};
 use super::settings::settings;
 use crate::app::boards::Cue;
 use crate::app::settings::{Sound, Vibration};
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::window;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -37,6 +37,8 @@ struct Speaker {
 
 thread_local! {
     static SPEAKER: RefCell<Option<Speaker>> = const { RefCell::new(None) };
+    /// Whether gestures are listened to.
+    static LISTENS: Cell<bool> = const { Cell::new(false) };
 }
 
 /// How loud a setting is.
@@ -54,8 +56,14 @@ const fn loudness(sound: Sound) -> f32 {
 pub fn use_sound(cues: &[(u32, Cue)]) {
     let ear = use_mut_ref(|| Ear::new(cues));
     use_effect_with((), |()| {
-        let listeners = GESTURES.map(|name| EventListener::new(&window(), name, |_| unlock()));
-        move || drop(listeners)
+        // However many boards there are, once: every gesture counts from the first board on.
+        if !LISTENS.replace(true) {
+            for name in GESTURES {
+                // Before the board, which lets nobody else hear its keys.
+                let first = EventListenerOptions::run_in_capture_phase();
+                EventListener::new_with_options(&window(), name, first, |_| unlock()).forget();
+            }
+        }
     });
     use_effect_with(cues.to_vec(), move |cues| {
         let now = window().performance().map_or(0.0, |performance| performance.now());
@@ -74,9 +82,9 @@ fn unlock() {
         if loud && speaker.context.is_none() {
             speaker.context = AudioContext::new().ok();
         }
-        // A device that was called away, to a telephone call say, has to be woken.
+        // A device that was called away, to a telephone call say, has to be woken. Its state has more than one name.
         if let Some(context) = speaker.context.as_ref().filter(|_| loud)
-            && context.state() == AudioContextState::Suspended
+            && context.state() != AudioContextState::Running
             && let Ok(waking) = context.resume()
         {
             spawn_local(async move { drop(JsFuture::from(waking).await) });
