@@ -2,6 +2,7 @@
 //! into a place that the first program leaves for it. Where the page of the present address is not its own, it draws nothing.
 
 mod about;
+mod board;
 mod games;
 mod preview;
 mod report;

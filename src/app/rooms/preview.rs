@@ -1,8 +1,8 @@
 //! A small board on which the settings are seen at work: a game of two people in its middle, to be touched at will.
 
+use super::board::live_board;
 use super::rules::Taught;
 use crate::app::boards::Shape;
-use crate::app::components::Board;
 use crate::app::i18n::Lang;
 use crate::app::platform::sound::use_sound;
 use crate::app::platform::{use_motion, use_settings, use_timer};
@@ -62,20 +62,9 @@ pub(super) fn Preview<P: Taught>(props: &PreviewProps) -> Html {
     if session.settings() != settings {
         on.emit(Action::Settings(settings));
     }
-    let board = Board {
-        on_touch: on.reform(Action::Touch),
-        on_lift: on.reform(Action::Lift),
-        on_drop: on.reform(Action::Drop),
-        on_cursor: on.reform(Action::Cursor),
-        on_walk: on.reform(Action::Walk),
-        on_enter: on.reform(|()| Action::TouchCursor),
-        on_cancel: on.reform(|()| Action::Cancel),
-        on_hover: on.reform(Action::Hover),
-        ..Board::still(session.view(Shape::default()), props.lang)
-    };
     html! {
         <div class="sample">
-            <div class="drill__board">{ board.draw() }</div>
+            <div class="drill__board">{ live_board(session.view(Shape::default()), props.lang, &on) }</div>
             <p class="sample__line">{ session.line(props.lang) }</p>
         </div>
     }

@@ -3,10 +3,11 @@
 use super::drill::{Drill, DrillAction, Stand};
 use super::taught::Taught;
 use crate::app::boards::Shape;
-use crate::app::components::{Access, Board, Weight, button, live_region};
+use crate::app::components::{Access, Weight, button, live_region};
 use crate::app::i18n::{Lang, text};
 use crate::app::platform::sound::use_sound;
 use crate::app::platform::{use_motion, use_near, use_timer};
+use crate::app::rooms::board::live_board;
 use crate::app::route::Route;
 use crate::app::session::Action;
 use std::rc::Rc;
@@ -49,17 +50,6 @@ pub(super) fn Live<P: Taught>(props: &LiveProps) -> Html {
     if session.motion() != motion {
         on_board.emit(Action::Motion(motion));
     }
-    let board = Board {
-        on_touch: on_board.reform(Action::Touch),
-        on_lift: on_board.reform(Action::Lift),
-        on_drop: on_board.reform(Action::Drop),
-        on_cursor: on_board.reform(Action::Cursor),
-        on_walk: on_board.reform(Action::Walk),
-        on_enter: on_board.reform(|()| Action::TouchCursor),
-        on_cancel: on_board.reform(|()| Action::Cancel),
-        on_hover: on_board.reform(Action::Hover),
-        ..Board::still(now.view(Shape::default()), lang)
-    };
     let said = session.said().iter().map(|(number, notice)| (*number, session.words(notice, lang)));
     let said: Vec<_> = said.collect();
     let last = said.last().map(|(_, words)| words.clone()).unwrap_or_default();
@@ -84,7 +74,7 @@ pub(super) fn Live<P: Taught>(props: &LiveProps) -> Html {
     let way = |label, press| button(Weight::Plain, None, label, Access::Open, press, &on_press);
     html! {
         <div class={["drill drill--", P::NAME].concat()}>
-            <div ref={place} class="drill__board">{ for is_near.then(|| board.draw()) }</div>
+            <div ref={place} class="drill__board">{ for is_near.then(|| live_board(now.view(Shape::default()), lang, &on_board)) }</div>
             <div class="drill__words">
                 <p class="drill__task">{ (exercise.task)(lang) }</p>
                 <p {class}>{ line }{ for why }</p>
