@@ -100,9 +100,22 @@ test('F3 F4 an embedded board honours position, moves, ply, side, language and t
   await expect(other.getByText('Computer, level 1')).toBeVisible();
 });
 
+test('a rule behind a sentence opens beside the frame, whose game goes on', async ({ page }) => {
+  const frame = await embed(page, '#/embed/toguz?v=1&side=both&ui=full', 800, 600);
+  // A pit that is not White's.
+  await frame.getByRole('button', { name: /^Black pit 1,/ }).click();
+  const rule = frame.locator('.play__rule');
+  await expect(rule).toHaveAttribute('rel', 'noopener');
+  const opening = page.context().waitForEvent('page');
+  await rule.click();
+  await expect((await opening).getByRole('heading', { level: 1 })).toContainText('Rules');
+  await expect(frame.getByRole('group', { name: NAMES.toguz })).toBeVisible();
+});
+
 test('a wrong link in a frame says what is wrong', async ({ page }) => {
   const frame = await embed(page, '#/embed/toguz?v=1&ui=huge', 400, 400);
   await expect(frame.getByRole('alert')).toContainText('board, min, full');
+  for (const way of await frame.locator('.page__ways a').all()) await expect(way).toHaveAttribute('target', '_blank');
 });
 
 test('an embedded game leaves nothing behind', async ({ page }) => {

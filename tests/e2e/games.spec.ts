@@ -38,7 +38,15 @@ test('C6 every game that was played is in the list, is found by a word, and goes
 
 test('a game is deleted and brought back', async ({ page }) => {
   await play(page);
-  await kept(page).filter({ hasText: 'Tobit' }).getByRole('button', { name: 'Delete' }).click();
+  // A keyboard stays with the game that it has deleted, and with the one that it has brought back, wherever that stands.
+  const tobit = kept(page).filter({ hasText: 'Tobit' });
+  await tobit.getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Deleted.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bring back' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tobit.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await tobit.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Deleted.')).toBeVisible();
   await page.reload();
   await expect(kept(page)).toHaveCount(1);
@@ -63,11 +71,15 @@ test('a finished game is looked at, and is not kept twice for that', async ({ pa
 
 test('all games are saved as one file and read in again on an empty device; what is damaged is set aside and kept', async ({ page }) => {
   await play(page);
+  await page.evaluate(() => {
+    URL.revokeObjectURL = (address) => Object.assign(window, { revoked: address });
+  });
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save all as a file' }).click();
   const file = await (await saving).path();
   const text = await readFile(file, 'utf8');
   expect(text).toContain('utys-games 1');
+  expect(await page.evaluate(() => 'revoked' in window), 'a slow browser may still be fetching it').toBe(false);
   for (const name of ['Tobit', 'Toguz Korgool']) await kept(page).filter({ hasText: name }).getByRole('button', { name: 'Delete' }).click();
   await page.reload();
   await expect(kept(page)).toHaveCount(0);
@@ -78,6 +90,16 @@ test('all games are saved as one file and read in again on an empty device; what
   await expect(page.getByText(/^Line \d+ cannot be read: utys-kept 1 id=x game=chess/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What cannot be read' })).toBeVisible();
   await expect(kept(page)).toHaveCount(3);
+  // Chosen again after a reading that failed, the same file is another choice: nothing is left of the first.
+  await page.evaluate(() => {
+    const { text } = Blob.prototype;
+    Blob.prototype.text = async () => {
+      Blob.prototype.text = text;
+      throw new DOMException('no', 'NotReadableError');
+    };
+  });
+  await choose(text);
+  await expect(page.locator('input[type=file]')).toHaveValue('');
   await choose(text);
   await expect(page.getByText('Here already: 2.')).toBeVisible();
   await expect(kept(page)).toHaveCount(3);

@@ -135,6 +135,8 @@ for (const [how, answer] of [
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText(TITLE.ru);
     await expect(page.getByRole('alert')).toHaveCount(0);
+    // What a link asks for is no choice, tried once or twice.
+    expect(await page.evaluate(() => localStorage.getItem('utys.settings') ?? '')).not.toContain('ru');
   });
 }
 

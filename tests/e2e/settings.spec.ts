@@ -14,9 +14,19 @@ async function settings(page: Page) {
 }
 
 test('a choice is in force at once, is kept, and can be set back with all others', async ({ page }) => {
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    Object.assign(window, { written });
+    const write = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, text) {
+      written.push(key);
+      write.call(this, key, text);
+    };
+  });
   await settings(page);
   await choose(page, 'Page colours', 'Dark');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => (window as unknown as { written: string[] }).written), 'written once').toEqual(['utys.settings']);
   await choose(page, 'Boards', 'Stone');
   await expect(root(page)).toHaveAttribute('data-board', 'stone');
   await page.reload();

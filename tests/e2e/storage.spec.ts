@@ -67,6 +67,13 @@ test('F5 where nothing can be stored the app says so and plays', async ({ page }
   await page.getByRole('link', { name: 'Utys' }).first().click();
   await page.getByRole('link', { name: /Continue Toguz/ }).click();
   await expect.poll(() => contents(page, 'toguz')).toEqual(board);
+  // The list is another program's, which sees it too, and so is what is done there.
+  await page.getByRole('link', { name: 'Saved games' }).click();
+  await expect(page.locator('.kept')).toHaveCount(1);
+  await button(page, 'Delete').click();
+  await button(page, 'Bring back').click();
+  await button(page, 'Continue').click();
+  await expect.poll(() => contents(page, 'toguz')).toEqual(board);
   // Said once is enough.
   await page.getByRole('status').filter({ hasText: UNKEPT }).getByRole('button', { name: 'Close' }).click();
   await playOnePit(page);
@@ -143,6 +150,111 @@ test('a game that is open in two tabs is told of in the second, and neither over
   await expect.poll(async () => (await keptGames(page)).map((kept) => kept.fields.plies).sort()).toEqual(['2', '3']);
   const own = (await keptGames(page)).find((kept) => kept.id === first.id)!;
   expect(own.fields.plies).toBe('2');
+});
+
+/** Another tab of the same browser, where nothing moves slowly either. */
+async function tab(page: Page, hash: string): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.emulateMedia({ reducedMotion: 'reduce' });
+  await other.goto(new URL(hash, page.url()).href);
+  return other;
+}
+
+/** Tabs that do not hear each other, as one that the browser has put to sleep. */
+async function deafen(page: Page) {
+  await page.context().addInitScript(() => {
+    Object.assign(window, { BroadcastChannel: undefined });
+  });
+}
+
+const plies = async (page: Page) => (await keptGames(page)).map((kept) => kept.fields.plies).sort();
+
+test('a game that begins anew in one tab does not take the place of the one in another', async ({ page }) => {
+  await open(page, '#/play/toguz?v=1&side=both');
+  await playOnePit(page);
+  const other = await tab(page, '#/play/toguz?v=1&side=both');
+  await playOnePit(other);
+  await button(other, 'Resign').click();
+  await button(other, 'Yes, resign').click();
+  await expect(button(other, 'Again')).toBeVisible();
+  // What was stored last is the first tab's.
+  await playOnePit(page);
+  await playOnePit(page);
+  await expect.poll(() => plies(page)).toEqual(['1', '3']);
+  await button(other, 'Again').click();
+  await playOnePit(other);
+  await expect.poll(() => plies(page)).toEqual(['1', '1', '3']);
+  // Nor is the other tab's put aside by a new game here, but this one's.
+  const board = await contents(page, 'toguz');
+  await button(page, 'More').click();
+  await button(page, 'New game').click();
+  await button(page, 'Start').click();
+  await playOnePit(page);
+  await expect.poll(() => plies(page)).toEqual(['1', '1', '1', '3']);
+  await button(page, 'More').click();
+  await button(page, 'New game').click();
+  await button(page, 'Take up the earlier game').click();
+  await expect.poll(() => contents(page, 'toguz')).toEqual(board);
+  await playOnePit(page);
+  await expect.poll(() => plies(page)).toEqual(['1', '1', '1', '4']);
+});
+
+test('two tabs that do not hear each other do not overwrite one game either', async ({ page }) => {
+  await deafen(page);
+  await open(page, '#/play/toguz?v=1&side=both');
+  await playOnePit(page);
+  await expectKept(page, 1);
+  const other = await tab(page, '#/play/toguz');
+  await playOnePit(other);
+  await playOnePit(other);
+  await expect.poll(() => plies(page)).toEqual(['3']);
+  await playOnePit(page);
+  await expect(notice(page, ELSEWHERE)).toBeVisible();
+  await expect.poll(() => plies(page)).toEqual(['2', '3']);
+});
+
+test('the list of games follows what is played in another tab', async ({ page }) => {
+  await open(page, '#/play/toguz?v=1&side=both');
+  await playOnePit(page);
+  await expectKept(page, 1);
+  const other = await tab(page, '#/games');
+  await expect(other.locator('.kept')).toContainText('1 move');
+  await playOnePit(page);
+  await expect(other.locator('.kept')).toContainText('2 moves');
+});
+
+test('a list of games that is behind neither continues nor brings back an older form of a game', async ({ page }) => {
+  await deafen(page);
+  await open(page, '#/play/toguz?v=1&side=both');
+  await playOnePit(page);
+  await expectKept(page, 1);
+  const other = await tab(page, '#/games');
+  await expect(other.locator('.kept')).toContainText('1 move');
+  await button(other, 'Delete').click();
+  await expect.poll(() => plies(page)).toEqual([]);
+  await playOnePit(page);
+  await expect.poll(() => plies(page)).toEqual(['2']);
+  await button(other, 'Bring back').click();
+  await expect(button(other, 'Continue')).toBeVisible();
+  expect(await plies(page)).toEqual(['2']);
+  await playOnePit(page);
+  await playOnePit(page);
+  await expect.poll(() => plies(page)).toEqual(['4']);
+  await button(other, 'Continue').click();
+  await expect.poll(() => contents(other, 'toguz')).toEqual(await contents(page, 'toguz'));
+});
+
+test('what the list of games cannot keep is told as well', async ({ page }) => {
+  await open(page, '#/games');
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved games' })).toBeVisible();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.locator('input[type=file]').setInputFiles({ name: 'games.txt', mimeType: 'text/plain', buffer: Buffer.from('utys-damaged 1 abc half a game\n') });
+  await expect(notice(page, FULL)).toBeVisible();
+  await expect(page.locator('.kept')).toHaveCount(1);
 });
 
 test('games that are cleared away in the middle of one: the player is told, and it is kept again', async ({ page }) => {
@@ -227,6 +339,51 @@ test.describe('G6', () => {
     expect((await sounds(page)).trembled, 'nothing has moved').toBe(0);
     await spot(page, 'tobit', '29, empty').click();
     await expect.poll(async () => (await sounds(page)).trembled).toBe(1);
+  });
+
+  test('a key is a gesture too', async ({ page }) => {
+    await countSounds(page);
+    await open(page, '#/play/toguz?v=1&side=both');
+    await myTurn(page, 'toguz');
+    await boardOf(page, 'toguz').locator('[tabindex="0"]').focus();
+    expect((await sounds(page)).contexts).toBe(0);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await sounds(page)).contexts).toBe(1);
+    await expect.poll(async () => (await sounds(page)).started.length).toBeGreaterThan(0);
+  });
+
+  test('gestures are listened to once, however many boards a page has', async ({ page }) => {
+    await page.addInitScript(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const listen = window.addEventListener.bind(window);
+      window.addEventListener = (name: string, ...words: [EventListenerOrEventListenerObject]) => {
+        heard.push(name);
+        listen(name, ...words);
+      };
+    });
+    await open(page, '#/rules/toguz');
+    await expect(page.locator('.drill').nth(2)).toBeAttached();
+    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    expect(heard.filter((name) => name === 'pointerup')).toHaveLength(1);
+  });
+
+  test('a device that was called away is woken by the next gesture, whatever its state is called', async ({ page }) => {
+    await page.addInitScript(() => {
+      const woken = { times: 0 };
+      Object.assign(window, { woken });
+      window.AudioContext = class extends AudioContext {
+        get state() {
+          return 'interrupted' as AudioContextState;
+        }
+        async resume() {
+          woken.times += 1;
+        }
+      };
+    });
+    await open(page, '#/play/toguz?v=1&side=both');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { woken: { times: number } }).woken.times)).toBeGreaterThan(0);
   });
 
   test('silence asks for nothing', async ({ page }) => {

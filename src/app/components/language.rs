@@ -2,7 +2,7 @@
 
 use super::Icon;
 use crate::app::i18n::{Lang, text};
-use crate::app::platform::{Speech, choose_lang};
+use crate::app::platform::{Speech, choose_lang, retry_lang};
 use crate::app::route::{Room, Route, encode};
 use web_sys::{Event, HtmlSelectElement, MouseEvent};
 use yew::{Html, NodeRef, TargetCast, html};
@@ -47,7 +47,7 @@ pub(super) fn language_notes(route: &Route, speech: Speech) -> Html {
 pub fn language_missing(speech: Speech) -> Html {
     let Speech { lang, missing } = speech;
     let Some(missing) = missing else { return Html::default() };
-    let again = move |_: MouseEvent| choose_lang(missing);
+    let again = |_: MouseEvent| retry_lang();
     html! {
         <p class="site-note" role="alert">
             { text::language_missing(lang, missing.autonym()) }

@@ -1,10 +1,14 @@
 //! Files that a person saves or chooses.
 
+use gloo::timers::callback::Timeout;
 use gloo::utils::document;
 use js_sys::Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, HtmlElement, HtmlInputElement, Url};
+
+/// How long a browser may take to fetch a file that it saves, in milliseconds.
+const SAVING: u32 = 60_000;
 
 /// Offers a text as a file to be saved; `None` where the browser makes none.
 pub fn offer_file(name: &str, text: &str) -> Option<()> {
@@ -14,13 +18,14 @@ pub fn offer_file(name: &str, text: &str) -> Option<()> {
     link.set_attribute("href", &address).ok()?;
     link.set_attribute("download", name).ok()?;
     link.click();
-    Url::revoke_object_url(&address).ok()
+    // An address that cannot be given back is gone with the page.
+    Timeout::new(SAVING, move || drop(Url::revoke_object_url(&address))).forget();
+    Some(())
 }
 
 /// The text of the file that was chosen; the choice is then open again.
 pub async fn chosen_file(input: HtmlInputElement) -> Option<String> {
     let file = input.files()?.get(0)?;
-    let text = JsFuture::from(file.text()).await.ok()?.as_string();
     input.set_value("");
-    text
+    JsFuture::from(file.text()).await.ok()?.as_string()
 }

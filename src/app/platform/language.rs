@@ -4,6 +4,7 @@
 //! browser's. English is always there, the others have to be fetched. A language is spoken when its texts are there and not
 //! before, so that nobody sees a page in two languages.
 
+use super::page::announce;
 use super::settings::{CHANGED, keep_settings, settings};
 use super::{address, preferences};
 use crate::app::i18n::{Lang, Set};
@@ -15,7 +16,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Event, Response, Storage};
+use web_sys::{Response, Storage};
 use yew::platform::spawn_local;
 use yew::{UseStateSetter, hook, use_effect_with, use_state_eq};
 
@@ -67,6 +68,11 @@ pub fn choose_lang(lang: Lang) {
     let _ = tab().map(|tab| tab.remove_item(TAB));
     address::ask_lang(lang);
     keep_settings(&Settings { lang: Some(lang), ..settings() });
+}
+
+/// Asks once more for texts that could not be fetched; what is chosen stays as it is.
+pub fn retry_lang() {
+    announce(CHANGED);
 }
 
 /// Begins as soon as the texts of the wanted language are there, or in English when they do not come in time.
@@ -187,8 +193,6 @@ pub fn use_lang(lang: Lang) {
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("lang", lang.as_str());
         }
-        if let Ok(event) = Event::new(SPOKEN) {
-            let _ = window().dispatch_event(&event);
-        }
+        announce(SPOKEN);
     });
 }

@@ -1,7 +1,14 @@
-//! What the browser has to say to whoever plays, beside the game: told from anywhere in this room, shown by the frame.
+//! What the browser has to say to whoever plays, beside the game: told from anywhere in this room, by either program, and
+//! shown by the frame of the first.
 
+use super::page::announce;
+use gloo::events::EventListener;
+use gloo::utils::window;
 use std::cell::RefCell;
 use yew::{Callback, hook, use_effect_with, use_state};
+
+/// What the window is told, with the name of the news behind it: another program of the page shows it.
+const TOLD: &str = "utys-news-";
 
 /// Something to tell once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -12,7 +19,7 @@ pub enum News {
     Unkept,
     /// The browser has no room left.
     Full,
-    /// What was stored is gone, taken by somebody else than this app.
+    /// What this page had stored is gone: the browser gave it up, or it was deleted in another tab.
     Cleared,
     /// The same game is open in another tab.
     Elsewhere,
@@ -53,10 +60,21 @@ fn change(write: impl FnOnce(&mut Board)) {
     on_change.emit(shown);
 }
 
-/// Tells something, unless it was told before.
+/// Tells something to the whole page, unless it was told before. Of newer builds each is told.
 pub fn tell(news: News) {
+    // The frame may not listen yet, or be another program's.
+    note(news);
+    announce(&event_of(news));
+}
+
+fn event_of(news: News) -> String {
+    [TOLD, news.as_str()].concat()
+}
+
+fn note(news: News) {
     change(|board| {
-        if !board.told.contains(&news) {
+        let was_told = board.told.contains(&news) && news != News::Renewed;
+        if !was_told && !board.shown.contains(&news) {
             board.told.push(news);
             board.shown.push(news);
         }
@@ -70,6 +88,9 @@ pub fn use_news() -> Vec<News> {
     let shown = (*state).clone();
     use_effect_with((), move |()| {
         change(|board| board.on_change = Callback::from(move |shown| state.set(shown)));
+        let listen = |news| EventListener::new(&window(), event_of(news), move |_| note(news));
+        let listeners = News::ALL.map(listen);
+        move || drop(listeners)
     });
     shown
 }

@@ -4,15 +4,16 @@
 //! names differ the second draws nothing.
 
 use super::language::once_spoken_here;
+use super::page::announce;
 use super::{Visit, use_visit};
 use crate::app::rooms::Rooms as RoomsApp;
 use crate::protocol::build_name;
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
-use web_sys::{Element, Event};
+use web_sys::Element;
 use yew::{Callback, hook, use_effect_with, use_mut_ref, use_state_eq};
 
-/// The script that fetches style and program of the rooms; `public/rooms.js` tells what it says and when.
+/// The script that fetches style and program of the rooms; `public/rooms-start.js` tells what it says and when.
 const SCRIPT: &str = "rooms-start.js";
 /// The id of the place that is left for the rooms.
 const PLACE: &str = "rooms";
@@ -117,10 +118,7 @@ pub fn mount_rooms() {
             yew::Renderer::<RoomsApp>::with_root(place).render();
         }
         mark(ROOMS_MARK, build_name());
-        if let Ok(event) = Event::new(EVENT) {
-            // The first program hears it, or is no longer there.
-            let _ = window().dispatch_event(&event);
-        }
+        announce(EVENT);
     });
 }
 

@@ -1,11 +1,10 @@
 //! Where the settings are kept, who hears of their change, and how the page wears them.
 
+use super::page::announce;
 use super::storage;
 use crate::app::settings::Settings;
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CustomEvent, CustomEventInit};
 use yew::{hook, use_effect_with, use_state_eq};
 
 /// The key in local storage.
@@ -24,11 +23,7 @@ pub fn settings() -> Settings {
 pub fn keep_settings(settings: &Settings) {
     // What the browser refuses to keep lives in the twin.
     let _ = storage::put(KEY, &settings.write());
-    let change = CustomEventInit::new();
-    change.set_detail(&JsValue::from_str(&settings.write()));
-    if let Ok(event) = CustomEvent::new_with_event_init_dict(CHANGED, &change) {
-        let _ = window().dispatch_event(&event);
-    }
+    announce(CHANGED);
 }
 
 /// The settings, and every change of them in this page or another one.
@@ -40,14 +35,7 @@ pub fn use_settings() -> Settings {
         use_effect_with((), move |()| {
             let listen = |name| {
                 let state = state.clone();
-                EventListener::new(&window(), name, move |event| {
-                    // What another program of this page has chosen comes with the event: its memory is its own.
-                    let told = event.dyn_ref::<CustomEvent>().and_then(|event| event.detail().as_string());
-                    if let Some(text) = told {
-                        let _ = storage::put(KEY, &text);
-                    }
-                    state.set(settings());
-                })
+                EventListener::new(&window(), name, move |_| state.set(settings()))
             };
             let listeners = [listen(CHANGED), listen("storage")];
             move || drop(listeners)

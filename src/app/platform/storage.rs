@@ -1,14 +1,18 @@
-//! Texts that outlive a reload: local storage, with a twin in memory where the browser forbids it.
+//! Texts that outlive a reload: local storage, with a twin on the page where the browser forbids it.
 //!
 //! One game in progress and one put aside, for each game. A text that cannot be read is kept under another key and never
 //! lost.
 
 use super::games::Kept;
+use super::page::twin;
 use crate::games::GameId;
 use gloo::utils::window;
-use std::cell::RefCell;
 use std::fmt;
+use wasm_bindgen::JsValue;
 use web_sys::Storage;
+
+/// The name of the twin.
+const TWIN: &str = "utysTexts";
 
 /// A place for the text of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -39,7 +43,7 @@ impl Shelf {
     }
 }
 
-/// The browser keeps nothing beyond this page; the twin in memory does until it is closed.
+/// The browser keeps nothing beyond this page; the twin does until it is closed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StorageError;
 
@@ -49,10 +53,6 @@ impl fmt::Display for StorageError {
     }
 }
 
-thread_local! {
-    static TWIN: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
-}
-
 /// Local storage, or nothing where touching it throws.
 fn local() -> Option<Storage> {
     window().local_storage().ok().flatten()
@@ -60,24 +60,24 @@ fn local() -> Option<Storage> {
 
 /// The text under a key.
 pub(super) fn text(key: &str) -> Option<String> {
-    let twin =
-        TWIN.with_borrow(|twin| twin.iter().find(|(name, _)| name == key).map(|(_, text)| text.clone()));
-    twin.or_else(|| local().and_then(|storage| storage.get_item(key).ok().flatten()))
+    twin(TWIN)
+        .get(&key.into())
+        .as_string()
+        .or_else(|| local().and_then(|storage| storage.get_item(key).ok().flatten()))
 }
 
 /// Puts a text under a key.
 ///
 /// # Errors
-/// The browser refused; the twin in memory has it.
+/// The browser refused; the twin has it.
 pub(super) fn put(key: &str, text: &str) -> Result<(), StorageError> {
     let stored = local().and_then(|storage| storage.set_item(key, text).ok());
-    TWIN.with_borrow_mut(|twin| {
-        twin.retain(|(name, _)| name != key);
+    let (twin, key) = (twin(TWIN), JsValue::from_str(key));
+    match stored {
         // What the browser keeps is read from there: another page may have changed it since.
-        if stored.is_none() {
-            twin.push((key.to_owned(), text.to_owned()));
-        }
-    });
+        Some(()) => drop(twin.delete(&key)),
+        None => drop(twin.set(&key, &text.into())),
+    }
     stored.ok_or(StorageError)
 }
 
@@ -99,7 +99,7 @@ pub(super) fn is_stored(game: GameId, shelf: Shelf) -> bool {
 /// Puts a text on a shelf.
 ///
 /// # Errors
-/// The browser refused; the twin in memory has it.
+/// The browser refused; the twin has it.
 pub fn store(game: GameId, shelf: Shelf, text: &str) -> Result<(), StorageError> {
     put(&shelf.key(game), text)
 }
@@ -115,7 +115,7 @@ pub fn shift(game: GameId, from: Shelf, to: Shelf) {
 /// Takes what is on a shelf off it.
 pub(super) fn clear(game: GameId, shelf: Shelf) {
     let key = shelf.key(game);
-    TWIN.with_borrow_mut(|twin| twin.retain(|(name, _)| *name != key));
+    twin(TWIN).delete(&JsValue::from_str(&key));
     if let Some(storage) = local() {
         // A storage that refuses to forget is overwritten by the next game.
         let _ = storage.remove_item(&key);

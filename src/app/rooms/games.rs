@@ -4,7 +4,7 @@
 use crate::app::components::{Access, Weight, button};
 use crate::app::i18n::{Lang, text};
 use crate::app::platform::games::{
-    Found, Imported, Kept, Who, delete, import, save, take_up, use_records, write_file,
+    Found, Imported, Kept, Who, bring_back, delete, import, take_up, use_records, write_file,
 };
 use crate::app::platform::{chosen_file, go, offer_file, said_moment, use_focus_kept};
 use crate::app::route::{KEPT, Room, Route};
@@ -12,7 +12,7 @@ use crate::app::session::result;
 use std::rc::Rc;
 use web_sys::{Event, HtmlInputElement, InputEvent};
 use yew::platform::spawn_local;
-use yew::{Callback, Html, Properties, TargetCast, component, html, use_state, use_state_eq};
+use yew::{Callback, Html, Properties, TargetCast, classes, component, html, use_state, use_state_eq};
 
 /// The name of the file that all games are saved in.
 const FILE: &str = "utys-games.txt";
@@ -42,7 +42,13 @@ pub(super) fn GamesPage(props: &GamesPageProps) -> Html {
     let deleted = use_state(Vec::<Found>::new);
     let imported = use_state(|| None::<Imported>);
     let presses = use_state_eq(|| 0);
-    use_focus_kept(*presses, ".kept .button--main, .games h1");
+    // Whose button was pressed last: it keeps the focus, once it is there again.
+    let pressed = use_state_eq(String::new);
+    let is_there = {
+        let mut there = records.iter().flat_map(|records| records.iter()).chain(deleted.iter());
+        there.any(|record| record.id() == *pressed)
+    };
+    use_focus_kept(if is_there { *presses } else { 0 }, ".kept.is-pressed .button");
 
     let on_search = {
         let search = search.clone();
@@ -63,15 +69,19 @@ pub(super) fn GamesPage(props: &GamesPageProps) -> Html {
         })
     };
     let on_press = {
-        let (deleted, presses) = (deleted.clone(), presses.clone());
+        let (deleted, presses, pressed) = (deleted.clone(), presses.clone(), pressed.clone());
         Callback::from(move |(record, press): (Found, Press)| {
             let mut gone = (*deleted).clone();
             gone.retain(|other| other.id() != record.id());
             presses.set(*presses + 1);
+            pressed.set(record.id().to_owned());
             match (press, record) {
                 (Press::Open, Found::Game(kept)) => {
-                    take_up(&kept);
-                    go(&Route::Play(kept.summary.game, KEPT.to_owned()));
+                    let there = Route::Play(kept.summary.game, KEPT.to_owned());
+                    spawn_local(async move {
+                        take_up(kept).await;
+                        go(&there);
+                    });
                 }
                 (Press::Open, Found::Damaged { .. }) => {}
                 (Press::Delete, record) => {
@@ -80,7 +90,7 @@ pub(super) fn GamesPage(props: &GamesPageProps) -> Html {
                     deleted.set(gone);
                 }
                 (Press::Restore, record) => {
-                    save(&record);
+                    spawn_local(bring_back(record));
                     deleted.set(gone);
                 }
             }
@@ -102,7 +112,7 @@ pub(super) fn GamesPage(props: &GamesPageProps) -> Html {
     let damaged: Vec<_> =
         shown.iter().filter(|(record, _)| matches!(record, Found::Damaged { .. })).collect();
     let is_empty = records.is_empty() && deleted.is_empty();
-    let entry = |(record, is_deleted): &&(Found, bool)| entry(record, *is_deleted, &on_press, lang);
+    let entry = |(record, is_deleted): &&(Found, bool)| entry(record, *is_deleted, &pressed, &on_press, lang);
     page(
         lang,
         html! {
@@ -191,7 +201,13 @@ fn words(record: &Found, lang: Lang) -> Vec<String> {
 }
 
 /// One record with what can be done with it.
-fn entry(record: &Found, is_deleted: bool, on_press: &Callback<(Found, Press)>, lang: Lang) -> Html {
+fn entry(
+    record: &Found,
+    is_deleted: bool,
+    pressed: &str,
+    on_press: &Callback<(Found, Press)>,
+    lang: Lang,
+) -> Html {
     let on_press = {
         let record = record.clone();
         on_press.reform(move |press| (record.clone(), press))
@@ -211,7 +227,7 @@ fn entry(record: &Found, is_deleted: bool, on_press: &Callback<(Found, Press)>, 
         Found::Damaged { .. } => plain(text::games_delete(lang), Press::Delete),
     };
     html! {
-        <li key={record.id().to_owned()} class="kept">
+        <li key={record.id().to_owned()} class={classes!("kept", (record.id() == pressed).then_some("is-pressed"))}>
             <div class="kept__words">
                 <b class="kept__name">{ head }</b>
                 { for rest.iter().map(|words| html! { <span>{ words }</span> }) }

@@ -16,11 +16,11 @@ mod table;
 
 use crate::app::components::Pen;
 use crate::app::i18n::Lang;
-use crate::app::platform::games::use_kept;
+use crate::app::platform::games::{take_up_earlier, use_kept};
 use crate::app::platform::sound::use_sound;
 use crate::app::platform::{
-    Screen, Shelf, load, moment, reload, share, shift, use_coach, use_engine, use_focus, use_focus_kept,
-    use_motion, use_screen, use_scrolled_to_end, use_settings, use_shape, use_timer,
+    Screen, Shelf, load, moment, reload, share, use_coach, use_engine, use_focus, use_focus_kept, use_motion,
+    use_screen, use_scrolled_to_end, use_settings, use_shape, use_timer,
 };
 use crate::app::route::Route;
 use crate::app::session::{Players, Terms, Ui};
@@ -33,6 +33,7 @@ use new_game::NewGame;
 use opening::{Panel, Stored, open};
 use std::rc::Rc;
 use table::{Event, Seat};
+use yew::platform::spawn_local;
 use yew::{
     Callback, Html, Properties, component, html, use_callback, use_memo, use_mut_ref, use_node_ref,
     use_reducer_eq, use_state_eq,
@@ -58,6 +59,16 @@ pub(super) enum Place {
     Page,
     /// In somebody else's page: nothing is kept.
     Embed(Ui),
+}
+
+impl Place {
+    /// Where another page is shown, when not in this one's place: in a frame nothing is kept, so the game stays where it is.
+    fn window(self) -> Option<&'static str> {
+        match self {
+            Place::Page => None,
+            Place::Embed(_) => Some("_blank"),
+        }
+    }
 }
 
 /// The page of one game.
@@ -133,21 +144,22 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     let board = table.board(shape, *panel, *pen, lang, &on_event);
     let beside = if panel.is_asking() {
         let begin = {
-            let (table, on_event, panel) = (table.clone(), on_event.clone(), panel.clone());
+            let (on_event, panel) = (on_event.clone(), panel.clone());
             Callback::from(move |beginning: Beginning| {
-                if playing && is_kept && table.is_worth_keeping() {
-                    shift(game, Shelf::Current, Shelf::Previous);
-                }
                 on_event.emit(Event::Begin(beginning));
                 panel.set(Panel::Game);
             })
         };
-        let take_up = (*earlier).clone().map(|text| {
+        let take_up = (*earlier).as_ref().map(|_| {
             let (on_event, panel) = (on_event.clone(), panel.clone());
             Callback::from(move |()| {
-                shift(game, Shelf::Previous, Shelf::Current);
-                on_event.emit(Event::TakeUp(text.clone()));
-                panel.set(Panel::Game);
+                let (on_event, panel) = (on_event.clone(), panel.clone());
+                spawn_local(async move {
+                    if let Some(text) = take_up_earlier(game).await {
+                        on_event.emit(Event::TakeUp(text));
+                        panel.set(Panel::Game);
+                    }
+                });
             })
         });
         let back = playing.then(|| {

@@ -85,7 +85,7 @@ pub(super) fn open<P: GameUi>(query: &str, motion: Motion, place: Place) -> Open
             return Opening {
                 table: nothing(),
                 panel: Panel::FirstGame(Stored::Nothing),
-                refused: Some(Box::new(move |lang| refused(P::ID, &error, lang))),
+                refused: Some(Box::new(move |lang| refused(P::ID, &error, place.window(), lang))),
             };
         }
     };

@@ -8,19 +8,25 @@ use crate::app::session::link::LinkError;
 use crate::games::GameId;
 use yew::{Html, html};
 
-/// The page.
-pub(super) fn refused<P: GameUi>(game: GameId, error: &LinkError<P>, lang: Lang) -> Html {
+/// The page; `window` is where its ways on lead, when not to its own place.
+pub(super) fn refused<P: GameUi>(
+    game: GameId,
+    error: &LinkError<P>,
+    window: Option<&'static str>,
+    lang: Lang,
+) -> Html {
     let said = if error.value.is_empty() {
         text::link_field_empty(lang, &error.field)
     } else {
         text::link_field(lang, &error.field, &error.value)
     };
-    page(game, &said, &fault::words(&error.fault, lang), &error.remedy, lang)
+    page(game, &said, &fault::words(&error.fault, lang), &error.remedy, window, lang)
 }
 
-fn page(game: GameId, said: &str, why: &str, remedy: &str, lang: Lang) -> Html {
+fn page(game: GameId, said: &str, why: &str, remedy: &str, window: Option<&'static str>, lang: Lang) -> Html {
     // Where nothing is left of the link, the way on is the usual game that it asked for.
     let remedy = if remedy.is_empty() { "side=white" } else { remedy };
+    let way = |class, route: Route, words| html! { <a {class} href={route.to_hash()} target={window} rel="noopener">{ words }</a> };
     html! {
         <div class="page page--narrow">
             <h1 class="page__title" tabindex="-1">{ text::link_title(lang) }</h1>
@@ -29,10 +35,8 @@ fn page(game: GameId, said: &str, why: &str, remedy: &str, lang: Lang) -> Html {
                 <p class="page__words">{ why }</p>
             </div>
             <p class="page__ways">
-                <a class="button button--main" href={Route::Play(game, remedy.to_owned()).to_hash()}>
-                    { text::link_remedy(lang) }
-                </a>
-                <a class="button" href={Route::play(game).to_hash()}>{ text::link_new(lang) }</a>
+                { way("button button--main", Route::Play(game, remedy.to_owned()), text::link_remedy(lang)) }
+                { way("button", Route::play(game), text::link_new(lang)) }
             </p>
         </div>
     }

@@ -28,6 +28,8 @@ pub(super) struct Sheet {
     line: String,
     /// The address of the rule behind the line, and what it is called.
     rule: Option<(String, String)>,
+    /// Where the rule is shown, when not in the place of the game.
+    window: Option<&'static str>,
     again: Access,
     moves: Vec<Option<String>>,
     /// How many moves the game has, and after how many the picture is.
@@ -62,6 +64,7 @@ pub(super) fn sheet<P: GameUi>(session: &Session<P>, panel: Panel, place: Where,
         rule: session
             .clause()
             .map(|clause| (Route::rule(P::ID, clause).to_hash(), text::rule_link(lang, clause))),
+        window: place.window(),
         again: Access::when(session.can_show_again()),
         moves: moves(session),
         plies: session.record().plies().len(),
@@ -219,7 +222,7 @@ impl Sheet {
                 <p class={line}>
                     <span>{ &self.line }</span>
                     if let Some((href, name)) = &self.rule {
-                        <a class="play__rule" href={href.clone()}>{ name }</a>
+                        <a class="play__rule" href={href.clone()} target={self.window} rel="noopener">{ name }</a>
                     }
                     <span class="play__tools">
                         if self.again == Access::Open {

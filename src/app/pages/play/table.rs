@@ -109,9 +109,6 @@ pub(super) trait Table {
     /// Whether the screen is watched without being touched: a clock runs, or the device judges a game on another board.
     fn screen(&self) -> Screen;
 
-    /// Whether the game is put aside when another begins.
-    fn is_worth_keeping(&self) -> bool;
-
     /// Whether a stored text is a game that can be taken up.
     fn can_take_up(&self, text: &str) -> bool;
 
@@ -231,10 +228,6 @@ impl<P: GameUi> Table for Session<P> {
     fn screen(&self) -> Screen {
         let judges = self.setup().terms.duty == Duty::Judge && self.outcome().is_none();
         if judges || Session::clock_tick(self).is_some() { Screen::Awake } else { Screen::Free }
-    }
-
-    fn is_worth_keeping(&self) -> bool {
-        self.record().is_unfinished()
     }
 
     fn can_take_up(&self, text: &str) -> bool {

@@ -42,6 +42,14 @@ impl Found {
         }
     }
 
+    /// The game, unless it is damaged.
+    pub fn game(self) -> Option<Kept> {
+        match self {
+            Found::Game(kept) => Some(kept),
+            Found::Damaged { .. } => None,
+        }
+    }
+
     /// The text in storage.
     pub fn text(&self) -> String {
         match self {

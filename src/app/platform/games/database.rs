@@ -44,8 +44,9 @@ fn promise(listen: impl Fn(&Function, &Function)) -> JsFuture {
 async fn open() -> Result<IdbDatabase, Fault> {
     let request = factory()?.open_with_u32(NAME, 1).map_err(|_| Fault::Denied)?;
     let made = request.clone();
-    let making = Closure::once_into_js(move || make(&made));
-    request.set_onupgradeneeded(Some(making.unchecked_ref()));
+    // Called at the first opening alone, and dropped after any.
+    let making = Closure::once(move || make(&made));
+    request.set_onupgradeneeded(Some(making.as_ref().unchecked_ref()));
     let opened = settled(&request).await.map_err(|_| Fault::Denied)?;
     opened.dyn_into().map_err(|_| Fault::Denied)
 }

@@ -3,21 +3,19 @@
 //! A game that is open in another tab too goes on here under a name of its own as soon as something is played: neither
 //! tab overwrites what the other one keeps.
 
-use super::{Found, Kept, Summary, list, name, now, save};
+use super::{CHANNEL, Found, Kept, Summary, list, name, now, said, save};
 use crate::app::platform::news::{News, tell};
-use crate::app::platform::storage::{Shelf, is_stored, shift, store, stored};
+use crate::app::platform::storage::{Shelf, clear, is_stored, shift, store, stored};
 use crate::games::GameId;
 use gloo::events::EventListener;
 use js_sys::Promise;
 use std::rc::Rc;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{BroadcastChannel, MessageEvent};
+use web_sys::BroadcastChannel;
 use yew::{hook, use_effect_with, use_force_update, use_mut_ref};
 
-/// Where tabs tell each other which games are open: `open <id>`, answered by `held <id>`.
-const CHANNEL: &str = "utys-games";
 /// After how many plies a game is worth asking the browser to keep what is stored even when it is short of room.
 const WORTH: usize = 10;
 
@@ -46,8 +44,8 @@ struct Keeping {
     number: Option<u32>,
     id: String,
     begun: u64,
-    /// The text that is kept under the id already.
-    text: String,
+    /// What is kept of the game already.
+    last: Option<Kept>,
     /// Whether the browser had it when it was last looked at.
     was_stored: bool,
     has_asked: bool,
@@ -62,21 +60,28 @@ impl Keeping {
             number: None,
             id: String::new(),
             begun: 0,
-            text: String::new(),
+            last: None,
             was_stored: false,
             has_asked: false,
         };
-        keeping.turn_to_stored();
+        // The page has just begun with what is stored, if that is unfinished.
+        keeping.turn_to(on_shelf(game, Shelf::Current).filter(|kept| kept.summary.outcome.is_none()));
         keeping
     }
 
-    /// Goes on with the stored game when it is unfinished, else with a new one.
-    fn turn_to_stored(&mut self) {
-        let kept = stored(self.game, Shelf::Current).and_then(|stored| Kept::read(&stored));
+    /// Goes on with a kept game, or with a new one.
+    fn turn_to(&mut self, kept: Option<Kept>) {
+        let known = kept.as_ref().map(|kept| (kept.id.clone(), kept.begun));
+        (self.id, self.begun) = known.unwrap_or_else(|| (name(), now()));
+        self.last = kept;
         self.was_stored = false;
-        match kept.filter(|kept| kept.summary.outcome.is_none()) {
-            Some(kept) => (self.id, self.begun, self.text) = (kept.id, kept.begun, kept.text),
-            None => (self.id, self.begun, self.text) = (name(), now(), String::new()),
+    }
+
+    /// Another game takes this one's place: it can be taken up again.
+    fn put_aside(&self) {
+        if let Some(last) = self.last.as_ref().filter(|last| is_unfinished(last)) {
+            // Where the browser refuses, the page's own memory has it.
+            let _ = store(self.game, Shelf::Previous, &last.write());
         }
     }
 
@@ -96,34 +101,43 @@ impl Keeping {
     fn hear(&mut self, words: &str) {
         match words.split_once(' ') {
             Some(("open", id)) if id == self.id => self.say(&["held ", id].concat()),
-            Some(("held", id)) if id == self.id => {
-                self.id = name();
-                tell(News::Elsewhere);
-            }
+            Some(("held", id)) if id == self.id => self.part(),
             _ => {}
         }
     }
 
+    /// Goes on under a name of its own: another tab has the game.
+    fn part(&mut self) {
+        self.id = name();
+        tell(News::Elsewhere);
+    }
+
     fn keep(&mut self, played: &Played) {
         let Played { number, summary, text } = played;
-        if self.number.replace(*number).is_some_and(|before| before != *number) {
-            self.turn_to_stored();
+        let before = self.number.replace(*number);
+        if before != Some(*number) {
+            // The stored game may be another tab's: it is this one when it has been played letter for letter, as one has
+            // that was taken up, or a finished one that is looked at.
+            let kept = on_shelf(self.game, Shelf::Current).filter(|kept| kept.text == *text);
+            if before.is_some() {
+                self.put_aside();
+            }
+            if before.is_some() || kept.is_some() {
+                self.turn_to(kept);
+            }
             self.ask();
         }
-        if self.text != *text && summary.outcome.is_some() {
-            // A finished game that is looked at again is the stored one.
-            let kept = stored(self.game, Shelf::Current).and_then(|stored| Kept::read(&stored));
-            if let Some(kept) = kept.filter(|kept| kept.text == *text) {
-                (self.id, self.begun, self.text) = (kept.id, kept.begun, kept.text);
-            }
-        }
-        if self.text == *text {
+        if self.last.as_ref().is_some_and(|last| last.text == *text) {
             return;
         }
         if self.was_stored && !is_stored(self.game, Shelf::Current) {
             tell(News::Cleared);
         }
-        self.text.clone_from(text);
+        // A tab that the browser had put to sleep has said nothing when another one took its game.
+        let now_stored = on_shelf(self.game, Shelf::Current).filter(|kept| kept.id == self.id);
+        if now_stored.is_some_and(|kept| self.last.as_ref().is_none_or(|last| last.text != kept.text)) {
+            self.part();
+        }
         let kept = Kept {
             id: self.id.clone(),
             begun: self.begun,
@@ -132,11 +146,22 @@ impl Keeping {
             text: text.clone(),
         };
         self.was_stored = store(self.game, Shelf::Current, &kept.write()).is_ok();
-        save(&Found::Game(kept));
+        save(&Found::Game(kept.clone()));
+        self.last = Some(kept);
         if summary.plies >= WORTH && !std::mem::replace(&mut self.has_asked, true) {
             ask_to_persist();
         }
     }
+}
+
+/// The game on a shelf.
+fn on_shelf(game: GameId, shelf: Shelf) -> Option<Kept> {
+    Kept::read(&stored(game, shelf)?)
+}
+
+/// Whether a game is worth going on with.
+fn is_unfinished(kept: &Kept) -> bool {
+    kept.summary.outcome.is_none() && kept.summary.plies > 0
 }
 
 fn ask_to_persist() {
@@ -154,21 +179,16 @@ pub fn use_kept(game: GameId, played: Option<Played>) {
         let keeping = Rc::clone(&keeping);
         use_effect_with((), move |()| {
             let channel = keeping.borrow().channel.clone();
-            let asking = Rc::clone(&keeping);
             let heard = channel.clone().map(|channel| {
-                EventListener::new(&channel, "message", move |event| {
-                    let words = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
-                    keeping.borrow_mut().hear(&words.unwrap_or_default());
-                })
+                EventListener::new(&channel, "message", move |event| keeping.borrow_mut().hear(&said(event)))
             });
-            // Not before there is an ear for the answer.
-            asking.borrow().ask();
             move || {
                 drop(heard);
                 channel.iter().for_each(BroadcastChannel::close);
             }
         });
     }
+    // After the ear, which hears the answer when this asks.
     use_effect_with(played, move |played| {
         if let Some(played) = played {
             keeping.borrow_mut().keep(played);
@@ -197,10 +217,32 @@ pub fn adopt(game: GameId, summary: impl FnOnce(&str) -> Option<Summary>) {
     }
 }
 
-/// Makes a kept game the one in progress: its page goes on with it. What was in progress stays kept.
-pub fn take_up(kept: &Kept) {
+/// Makes a kept game the one in progress: its page goes on with it. What was in progress stays kept. `kept` is what a list
+/// shows of it; another tab may have gone on since.
+pub async fn take_up(kept: Kept) {
+    put_in_progress(&newest(kept).await);
+}
+
+/// Makes the game that was put aside the one in progress, and gives its text.
+pub async fn take_up_earlier(game: GameId) -> Option<String> {
+    let kept = newest(on_shelf(game, Shelf::Previous)?).await;
+    clear(game, Shelf::Previous);
+    put_in_progress(&kept);
+    Some(kept.text)
+}
+
+fn put_in_progress(kept: &Kept) {
     // Where the browser refuses, the page's own memory has it.
     let _ = store(kept.summary.game, Shelf::Current, &kept.write());
+}
+
+/// The game in the form in which it was kept last, wherever that is.
+async fn newest(kept: Kept) -> Kept {
+    let records = list().await.into_iter().filter_map(Found::game);
+    let shelves = [Shelf::Current, Shelf::Previous].map(|shelf| on_shelf(kept.summary.game, shelf));
+    let forms = records.chain(shelves.into_iter().flatten());
+    let forms: Vec<Kept> = forms.filter(|other| other.id == kept.id).collect();
+    forms.into_iter().fold(kept, |kept, other| if other.changed > kept.changed { other } else { kept })
 }
 
 /// At every visit of the first page: makes the unfinished game that was played last the one in progress, of each kind that
@@ -220,22 +262,16 @@ pub fn use_continued(visit: Option<u32>) {
 }
 
 async fn take_up_unfinished() -> usize {
-    let unfinished = |kept: &Kept| kept.summary.outcome.is_none() && kept.summary.plies > 0;
-    let missing = GameId::ALL.into_iter().filter(|game| {
+    // What is there and no game of this version is left for its page to set aside.
+    let is_missing = |game: &GameId| {
         let kept = stored(*game, Shelf::Current).map(|stored| Kept::read(&stored));
-        kept.is_none_or(|kept| kept.is_some_and(|kept| !unfinished(&kept)))
-    });
-    let missing: Vec<GameId> = missing.collect();
-    if missing.is_empty() {
+        kept.is_none_or(|kept| kept.is_some_and(|kept| !is_unfinished(&kept)))
+    };
+    if !GameId::ALL.iter().any(is_missing) {
         return 0;
     }
-    let records = list().await;
-    let last = |game: GameId| {
-        let games = records.iter().filter_map(|record| match record {
-            Found::Game(kept) => Some(kept),
-            Found::Damaged { .. } => None,
-        });
-        games.clone().find(|kept| kept.summary.game == game && unfinished(kept))
-    };
-    missing.into_iter().filter_map(last).map(take_up).count()
+    let games: Vec<Kept> = list().await.into_iter().filter_map(Found::game).collect();
+    let last = |game: GameId| games.iter().find(|kept| kept.summary.game == game && is_unfinished(kept));
+    // Meanwhile another one may have been begun.
+    GameId::ALL.into_iter().filter(is_missing).filter_map(last).map(put_in_progress).count()
 }

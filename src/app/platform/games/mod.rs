@@ -1,6 +1,6 @@
-//! The games that are kept: every move of every game, in the browser's database, with a twin in memory where it is refused.
+//! The games that are kept: every move of every game, in the browser's database, with a twin on the page where it is refused.
 //!
-//! What is written waits in a queue and is written in its order, so that nobody waits for it; who reads waits for the queue.
+//! What is written waits in a queue and is written in its order, so that nobody waits for it; who reads finds what waits as well.
 //! The game in progress has a second copy that is written at once: see `platform::storage`.
 
 mod archive;
@@ -9,10 +9,11 @@ mod keeping;
 mod kept;
 
 pub use archive::{Found, Refused, read as read_file, write as write_file};
-pub use keeping::{Played, adopt, set_aside, take_up, use_continued, use_kept};
+pub use keeping::{Played, adopt, set_aside, take_up, take_up_earlier, use_continued, use_kept};
 pub use kept::{Kept, Summary, Who};
 
 use super::news::{News, tell};
+use super::page::{announce, twin};
 use super::storage::{Shelf, clear, stored};
 use crate::app::session::saved;
 use crate::games::GameId;
@@ -24,12 +25,19 @@ use js_sys::{Date, Math};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::Event;
+use web_sys::{BroadcastChannel, Event, MessageEvent};
 use yew::{hook, use_effect_with, use_state};
 
 /// The event on the window after the kept games have changed.
-pub const EVENT: &str = "utys-games";
+const EVENT: &str = "utys-games";
+/// Where tabs speak of games: that one is open (`open <id>`, answered by `held <id>`), and that what is kept has changed.
+const CHANNEL: &str = "utys-games";
+/// The word for a change.
+const KEPT: &str = "kept";
+/// The name of the twin: what the browser did not take, as long as this page lives; a text that is `null` is a deletion.
+const TWIN: &str = "utysGames";
 
 /// A key and its text; `None` deletes.
 type Change = (String, Option<String>);
@@ -39,8 +47,6 @@ struct Desk {
     /// What is to be written, oldest first.
     queue: Vec<Change>,
     is_writing: bool,
-    /// What the browser did not take, as long as this page lives; `None` is a deletion.
-    twin: BTreeMap<String, Option<String>>,
 }
 
 thread_local! {
@@ -63,7 +69,7 @@ pub fn save(record: &Found) {
     change(record.id(), Some(record.text()));
 }
 
-/// Deletes what is kept under an id. [`save`] is the way back.
+/// Deletes what is kept under an id. [`bring_back`] is the way back.
 pub fn delete(id: &str) {
     for game in GameId::ALL {
         for shelf in [Shelf::Current, Shelf::Previous] {
@@ -74,6 +80,19 @@ pub fn delete(id: &str) {
         }
     }
     change(id, None);
+}
+
+/// Keeps a deleted record again, unless another tab has gone on with it and kept it since.
+pub async fn bring_back(record: Found) {
+    match list().await.iter().any(|other| other.id() == record.id()) {
+        true => announce(EVENT),
+        false => save(&record),
+    }
+}
+
+/// What another tab has said.
+fn said(event: &Event) -> String {
+    event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string()).unwrap_or_default()
 }
 
 fn change(id: &str, text: Option<String>) {
@@ -96,16 +115,15 @@ async fn write_queue() {
             break;
         }
         let written = database::write(&changes).await;
-        DESK.with_borrow_mut(|desk| {
-            for (id, text) in &changes {
-                match written {
-                    Ok(()) => drop(desk.twin.remove(id)),
-                    Err(_) => drop(desk.twin.insert(id.clone(), text.clone())),
-                }
+        let twin = twin(TWIN);
+        for (id, text) in &changes {
+            match written {
+                Ok(()) => drop(twin.delete(&id.into())),
+                Err(_) => drop(twin.set(&id.into(), &text.as_deref().into())),
             }
-            // What was changed again meanwhile waits on.
-            desk.queue.retain(|change| !changes.contains(change));
-        });
+        }
+        // What was changed again meanwhile waits on.
+        DESK.with_borrow_mut(|desk| desk.queue.retain(|change| !changes.contains(change)));
         match written {
             Ok(()) => {}
             Err(Fault::Denied) => tell(News::Unkept),
@@ -113,9 +131,11 @@ async fn write_queue() {
         }
     }
     DESK.with_borrow_mut(|desk| desk.is_writing = false);
-    if let Ok(event) = Event::new(EVENT) {
-        // Nobody listens, or somebody draws the list anew.
-        let _ = window().dispatch_event(&event);
+    announce(EVENT);
+    if let Ok(channel) = BroadcastChannel::new(CHANNEL) {
+        // A list in another tab that hears nothing is as it was; nothing is written back from it.
+        let _ = channel.post_message(&KEPT.into());
+        channel.close();
     }
 }
 
@@ -123,10 +143,9 @@ async fn write_queue() {
 pub async fn list() -> Vec<Found> {
     let mut records: BTreeMap<String, String> =
         database::read().await.unwrap_or_default().into_iter().collect();
-    let unwritten = DESK.with_borrow(|desk| {
-        let twin = desk.twin.iter().map(|(id, text)| (id.clone(), text.clone()));
-        twin.chain(desk.queue.iter().cloned()).collect::<Vec<_>>()
-    });
+    let mut unwritten: Vec<Change> = Vec::new();
+    twin(TWIN).for_each(&mut |text, id| unwritten.extend(id.as_string().map(|id| (id, text.as_string()))));
+    unwritten.extend(DESK.with_borrow(|desk| desk.queue.clone()));
     for (id, text) in unwritten {
         match text {
             Some(text) => drop(records.insert(id, text)),
@@ -186,7 +205,7 @@ fn is_game(kept: &Kept) -> bool {
     with_game!(kept.summary.game, G => saved::read::<G>(&kept.text).is_ok())
 }
 
-/// All records, and every change of them; `None` until they have been read.
+/// All records, and every change of them, in another tab too; `None` until they have been read.
 #[hook]
 pub fn use_records() -> Option<Rc<Vec<Found>>> {
     let records = use_state(|| None);
@@ -198,8 +217,20 @@ pub fn use_records() -> Option<Rc<Vec<Found>>> {
                 spawn_local(async move { records.set(Some(Rc::new(list().await))) });
             };
             read();
-            let listener = EventListener::new(&window(), EVENT, move |_| read());
-            move || drop(listener)
+            let channel = BroadcastChannel::new(CHANNEL).ok();
+            let other = channel.as_ref().map(|channel| {
+                let read = read.clone();
+                EventListener::new(channel, "message", move |event| {
+                    if said(event) == KEPT {
+                        read();
+                    }
+                })
+            });
+            let own = EventListener::new(&window(), EVENT, move |_| read());
+            move || {
+                drop((own, other));
+                channel.iter().for_each(BroadcastChannel::close);
+            }
         });
     }
     (*records).clone()
