@@ -3,6 +3,8 @@
 
 #[path = "../shared/journal.rs"]
 mod journal;
+#[path = "../shared/program.rs"]
+mod program;
 mod settings;
 mod study;
 mod tree;
@@ -19,16 +21,10 @@ use utys::rules::Notation;
 use utys::with_game;
 
 fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let done =
-        Settings::read(&words).and_then(|settings| with_game!(settings.game, P => run::<P>(&settings)));
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(why) => {
-            eprintln!("error: {why}");
-            ExitCode::FAILURE
-        }
-    }
+    program::run(|words| {
+        let settings = Settings::read(words)?;
+        with_game!(settings.game, P => run::<P>(&settings))
+    })
 }
 
 /// Searches what was not searched before, then writes what is known.

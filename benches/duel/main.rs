@@ -7,6 +7,8 @@ mod game;
 mod lot;
 mod openings;
 mod player;
+#[path = "../shared/program.rs"]
+mod program;
 mod settings;
 mod stats;
 mod tally;
@@ -17,14 +19,7 @@ use std::process::ExitCode;
 use utys::with_game;
 
 fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    match Settings::read(&words).and_then(|settings| run(&settings)) {
-        Ok(code) => code,
-        Err(why) => {
-            eprintln!("error: {why}");
-            ExitCode::FAILURE
-        }
-    }
+    program::run(|words| run(&Settings::read(words)?))
 }
 
 /// Plays the contests one after the other; fails when an engine failed in a game.

@@ -8,6 +8,8 @@ mod fit;
 mod journal;
 #[path = "../shared/lot.rs"]
 mod lot;
+#[path = "../shared/program.rs"]
+mod program;
 mod samples;
 mod selfplay;
 mod settings;
@@ -22,16 +24,10 @@ use utys::rules::Notation;
 use utys::with_game;
 
 fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let done =
-        Settings::read(&words).and_then(|settings| with_game!(settings.game, P => run::<P>(&settings)));
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(why) => {
-            eprintln!("error: {why}");
-            ExitCode::FAILURE
-        }
-    }
+    program::run(|words| {
+        let settings = Settings::read(words)?;
+        with_game!(settings.game, P => run::<P>(&settings))
+    })
 }
 
 /// Plays what is missing, then fits what is wanted.

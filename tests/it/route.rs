@@ -43,6 +43,16 @@ fn every_room_is_reached_by_its_name() {
 }
 
 #[test]
+fn the_list_of_addresses_names_every_room() {
+    let list = include_str!("../../docs/embedding.md");
+    let games = |page: &'static str| GameId::ALL.map(|game| ["#/", page, "/", game.as_str()].concat());
+    let rooms = Room::ALL.map(|room| ["#/", room.as_str()].concat());
+    for address in rooms.into_iter().chain(games("play")).chain(games("embed")) {
+        assert!(list.contains(&["`", &address, "`"].concat()), "{address} is missing");
+    }
+}
+
+#[test]
 fn fields_keep_their_order_and_their_raw_values() {
     let read: Vec<_> = fields("v=1&pos=9S_0&&moves&x=a=b").map(|field| (field.name, field.raw)).collect();
     assert_eq!(read, [("v", "1"), ("pos", "9S_0"), ("moves", ""), ("x", "a=b")]);
