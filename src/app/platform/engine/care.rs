@@ -46,11 +46,6 @@ impl Care {
         self.deaths = 0;
     }
 
-    /// Whether the worker has said anything yet.
-    pub fn listens(&self) -> bool {
-        self.listens
-    }
-
     /// Another worker is begun.
     pub fn begun(&mut self) {
         self.listens = false;

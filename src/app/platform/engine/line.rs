@@ -5,8 +5,9 @@
 
 use super::EngineEvent;
 use super::care::{Act, Care, LOOK};
-use super::link::{LOADER, Link, Word, can_be_had};
-use crate::protocol::{FromEngine, Go, JobId, ToEngine, Wire, build_name};
+use super::link::{LOADER, Word, can_be_had};
+use super::post::Post;
+use crate::protocol::{FromEngine, Go, Wire};
 use gloo::timers::callback::{Interval, Timeout};
 use std::cell::RefCell;
 use yew::Callback;
@@ -17,27 +18,13 @@ const WARM_UP: u32 = 60;
 
 #[derive(Default)]
 struct Line {
-    link: Option<Link>,
-    /// Workers are told apart by number: a late word from one that was given up is not heard.
-    worker: u32,
-    /// Whether the worker has named the page's own build. Nothing else is believed of it before.
-    is_trusted: bool,
+    post: Post,
     care: Care,
-    last_job: JobId,
-    asked: Option<Asked>,
+    /// Who asked last.
+    on_event: Callback<EngineEvent>,
+    /// Runs while a question is open.
     watch: Option<Interval>,
 }
-
-struct Asked {
-    /// The question, with its number on the line.
-    go: Go,
-    /// Its number in the session.
-    own: JobId,
-    on_event: Callback<EngineEvent>,
-}
-
-/// Something for the one who asked. Told when the line is free again: the answer may be the next question.
-type Telling = Option<(Callback<EngineEvent>, EngineEvent)>;
 
 thread_local! {
     static LINE: RefCell<Line> = RefCell::default();
@@ -49,13 +36,11 @@ pub(super) fn warm_up() {
 }
 
 /// Asks; whatever was asked before is over.
-pub(super) fn ask(mut go: Go, on_event: &Callback<EngineEvent>) {
+pub(super) fn ask(go: Go, on_event: &Callback<EngineEvent>) {
     LINE.with_borrow_mut(|line| {
         line.open();
-        line.last_job += 1;
-        let own = std::mem::replace(&mut go.job, line.last_job);
-        line.send(&ToEngine::Go(go.clone()));
-        line.asked = Some(Asked { go, own, on_event: on_event.clone() });
+        line.post.ask(go);
+        line.on_event = on_event.clone();
         line.care.asked();
         line.watch = Some(Interval::new(LOOK, || tell(Line::look)));
     });
@@ -64,106 +49,83 @@ pub(super) fn ask(mut go: Go, on_event: &Callback<EngineEvent>) {
 /// Ends the open question.
 pub(super) fn stop() {
     LINE.with_borrow_mut(|line| {
-        if let Some(asked) = line.hang_up() {
-            line.send(&ToEngine::Stop { job: asked.go.job });
-        }
+        line.watch = None;
+        line.post.stop();
     });
 }
 
-fn tell(happen: impl FnOnce(&mut Line) -> Telling) {
-    if let Some((on_event, event)) = LINE.with_borrow_mut(happen) {
+/// Tells the one who asked, when the line is free again: the answer may be the next question.
+fn tell(happen: impl FnOnce(&mut Line) -> Option<EngineEvent>) {
+    let told = LINE.with_borrow_mut(|line| happen(line).map(|event| (line.on_event.clone(), event)));
+    if let Some((on_event, event)) = told {
         on_event.emit(event);
     }
 }
 
 impl Line {
     fn open(&mut self) {
-        if self.link.is_some() {
-            return;
-        }
-        self.worker += 1;
-        self.is_trusted = false;
-        self.care.begun();
-        let worker = self.worker;
-        self.link = Link::open(LOADER, move |word| {
+        let begins = self.post.open(LOADER, |worker, word| {
             tell(|line| match word {
-                _ if line.worker != worker => None,
+                _ if line.post.worker() != worker => None,
                 Word::Said(wire) => line.hear(&wire),
                 Word::Broke => line.mourn(),
             });
         });
-    }
-
-    /// Sends a message to a worker that listens; one that does not yet is told everything when it does.
-    fn send(&self, message: &ToEngine) {
-        if let Some(link) = self.link.as_ref().filter(|_| self.care.listens()) {
-            link.post(&Wire::write(message));
+        if begins {
+            self.care.begun();
         }
     }
 
-    fn greet(&self) {
-        self.send(&ToEngine::Hello { build: build_name().to_owned() });
-    }
-
-    fn hang_up(&mut self) -> Option<Asked> {
+    /// Ends the open question; what it comes to is told if there was one.
+    fn end(&mut self, event: EngineEvent) -> Option<EngineEvent> {
         self.watch = None;
-        self.asked.take()
+        self.post.hang_up().map(|_| event)
     }
 
     /// Gives the worker up; the next question begins another.
-    fn give_up(&mut self, why: EngineEvent) -> Telling {
-        self.link = None;
-        self.hang_up().map(|asked| (asked.on_event, why))
+    fn give_up(&mut self, why: EngineEvent) -> Option<EngineEvent> {
+        self.post.close();
+        self.end(why)
     }
 
-    fn hear(&mut self, wire: &Wire) -> Telling {
-        let is_first = !self.care.listens();
+    fn hear(&mut self, wire: &Wire) -> Option<EngineEvent> {
         self.care.heard();
-        if is_first && wire.bytes().is_empty() {
-            self.greet();
-            if let Some(asked) = &self.asked {
-                self.send(&ToEngine::Go(asked.go.clone()));
-            }
+        if self.post.begins(wire) {
             return None;
         }
         let answer = match wire.read::<FromEngine>() {
-            Ok(FromEngine::Hello { build }) if build == build_name() => {
-                self.is_trusted = true;
-                return None;
-            }
-            Ok(answer) if self.is_trusted => answer,
-            Err(_) if self.is_trusted => return self.mourn(),
+            Ok(FromEngine::Hello { build }) if self.post.knows(&build) => return None,
+            Ok(answer) if self.post.is_trusted() => answer,
+            Err(_) if self.post.is_trusted() => return self.mourn(),
             // Its first word must be the greeting of the same build: page and worker are of two builds, and nothing that it
             // says can be trusted.
             Ok(_) | Err(_) => return self.give_up(EngineEvent::Stale),
         };
-        let asked = self.asked.as_ref().filter(|asked| answer.job() == Some(asked.go.job))?;
-        let event = EngineEvent::read(answer, asked.own)?;
-        Some((self.hang_up()?.on_event, event))
+        let own = self.post.own(answer.job())?;
+        let event = EngineEvent::read(answer, own)?;
+        self.end(event)
     }
 
-    fn look(&mut self) -> Telling {
-        match self.link {
-            Some(_) => {
-                let act = self.care.look();
-                self.act(act)
-            }
-            None => self.give_up(EngineEvent::Unreachable),
+    fn look(&mut self) -> Option<EngineEvent> {
+        if !self.post.is_open() {
+            return self.give_up(EngineEvent::Unreachable);
         }
-    }
-
-    /// The worker has died. When nothing was asked, the next question begins another.
-    fn mourn(&mut self) -> Telling {
-        self.link = None;
-        let act = if self.asked.is_some() { self.care.died() } else { Act::Wait };
+        let act = self.care.look();
         self.act(act)
     }
 
-    fn act(&mut self, act: Act) -> Telling {
+    /// The worker has died. When nothing was asked, the next question begins another.
+    fn mourn(&mut self) -> Option<EngineEvent> {
+        self.post.close();
+        let act = if self.post.is_asked() { self.care.died() } else { Act::Wait };
+        self.act(act)
+    }
+
+    fn act(&mut self, act: Act) -> Option<EngineEvent> {
         match act {
             Act::Wait => None,
             Act::Greet => {
-                self.greet();
+                self.post.greet();
                 None
             }
             Act::Doubt => {
@@ -171,7 +133,7 @@ impl Line {
                 None
             }
             Act::Replace => {
-                self.link = None;
+                self.post.close();
                 self.open();
                 None
             }
@@ -181,12 +143,12 @@ impl Line {
 
     /// Looks whether the worker's files can be had, and gives it up when not.
     fn doubt(&self) {
-        let worker = self.worker;
+        let worker = self.post.worker();
         spawn_local(async move {
             if can_be_had().await {
                 return;
             }
-            tell(|line| match line.worker == worker && !line.care.listens() {
+            tell(|line| match line.post.worker() == worker && !line.post.listens() {
                 true => line.give_up(EngineEvent::Unreachable),
                 false => None,
             });

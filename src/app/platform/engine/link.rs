@@ -27,14 +27,14 @@ pub(in crate::app::platform) enum Word {
 
 /// A worker; it ends when this is dropped.
 #[derive(Debug)]
-pub(in crate::app::platform) struct Link {
+pub(super) struct Link {
     worker: Worker,
     _ears: [EventListener; 3],
 }
 
 impl Link {
     /// Begins the worker that the script called `loader` loads; `None` where the browser has none.
-    pub(in crate::app::platform) fn open(loader: &str, on_word: impl Fn(Word) + 'static) -> Option<Link> {
+    pub(super) fn open(loader: &str, on_word: impl Fn(Word) + 'static) -> Option<Link> {
         if !js_sys::Reflect::has(&window(), &JsValue::from_str("Worker")).unwrap_or(false) {
             return None;
         }
@@ -54,7 +54,7 @@ impl Link {
     }
 
     /// Sends a message; a worker that cannot be reached is found out by its silence.
-    pub(in crate::app::platform) fn post(&self, wire: &Wire) {
+    pub(super) fn post(&self, wire: &Wire) {
         let _ = self.worker.post_message(&Uint8Array::from(wire.bytes()));
     }
 }

@@ -9,10 +9,14 @@ mod care;
 mod line;
 #[cfg(target_arch = "wasm32")]
 mod link;
+#[cfg(target_arch = "wasm32")]
+mod post;
 
 pub use care::{Act, Care, LOOK};
 #[cfg(target_arch = "wasm32")]
-pub(super) use link::{Link, Word};
+pub(super) use link::Word;
+#[cfg(target_arch = "wasm32")]
+pub(super) use post::Post;
 
 #[cfg(target_arch = "wasm32")]
 use crate::protocol::{Found, FromEngine};
