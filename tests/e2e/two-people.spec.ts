@@ -58,6 +58,10 @@ test('B4 a refused touch says why and shows the pieces that must capture', async
   await spot(page, 'tobit', '29, empty').click();
   await expect(movesOf(page)).toContainText('15:29');
   await expect(spot(page, 'tobit', '22, empty')).toBeVisible();
+  // What is captured lies beside the name, and is said to who does not see it.
+  await expect(page.locator('.player-bar--near .spoils > g')).toHaveCount(1);
+  await expect(page.locator('.player-bar--near')).toContainText('1 captured');
+  await expect(page.locator('.player-bar--far .spoils')).toHaveCount(0);
   await expect(boardOf(page, 'tobit')).toBeVisible();
 });
 

@@ -652,6 +652,13 @@ fn the_tally_counts_what_this_game_has_captured() {
     let game = open::<Tobit>("side=both&pos=W:WK8,1:B15,38&moves=8:22");
     assert_eq!(game.tally(Side::White, Lang::En), "1 captured");
     assert_eq!(game.tally(Side::Black, Lang::En), "");
+    assert_eq!(
+        Side::ALL.map(|side| game.spoils(side).is_some()),
+        [true, false],
+        "what is captured is seen too"
+    );
+    let pits = open::<Toguz>("side=both&moves=7");
+    assert_eq!(pits.spoils(Side::White), None, "the board shows the treasuries");
 }
 
 #[test]

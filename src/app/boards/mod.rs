@@ -117,6 +117,9 @@ pub trait GameUi: Notation {
     /// What `side` has won so far, as the players' bars say it: pieces captured, stones in the treasury.
     fn tally(board: &Self::Board, start: &Self::Board, side: Side, lang: Lang) -> String;
 
+    /// The same, drawn, to lie beside the name of `side`; `None` where there is nothing, or the board itself shows it.
+    fn spoils(board: &Self::Board, start: &Self::Board, side: Side) -> Option<Html>;
+
     /// Whether a step is what a hand does that carries a piece to its place.
     fn is_carried(step: Self::Step) -> bool;
 

@@ -13,6 +13,8 @@ pub struct Player {
     pub side: Side,
     /// What is won so far, in words.
     pub tally: String,
+    /// The same, drawn, where the board does not show it: then the words are only heard.
+    pub spoils: Option<Html>,
     /// What the player is doing, when that is worth a word.
     pub doing: Option<&'static str>,
     /// What a judge has noted of the player.
@@ -52,6 +54,7 @@ pub fn player_bar(player: &Player, place: Place) -> Html {
         Side::Black => "player-bar__mark--black",
     };
     let is_turn = (player.turn == Turn::Moves).then_some("is-turn");
+    let tally = if player.spoils.is_some() { "visually-hidden" } else { "player-bar__tally" };
     html! {
         <div class={classes!("player-bar", place, is_turn)}>
             <span class={classes!("player-bar__mark", mark)} aria-hidden="true" />
@@ -62,7 +65,8 @@ pub fn player_bar(player: &Player, place: Place) -> Html {
             if let Some(note) = &player.note {
                 <span class="player-bar__note">{ note }</span>
             }
-            <span class="player-bar__tally">{ &player.tally }</span>
+            { for player.spoils.clone() }
+            <span class={tally}>{ &player.tally }</span>
             { for player.clock.iter().map(clock_face) }
         </div>
     }

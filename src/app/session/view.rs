@@ -4,12 +4,19 @@ use super::{Help, Session};
 use crate::app::boards::{GameUi, Mode, Shape, View};
 use crate::app::i18n::Lang;
 use crate::rules::Side;
+use yew::Html;
 
 impl<P: GameUi> Session<P> {
     /// What a side has won so far in the picture, in words.
     pub fn tally(&self, side: Side, lang: Lang) -> String {
         let (board, _) = self.picture();
         P::tally(&board, &self.record.start().board(), side, lang)
+    }
+
+    /// The same, drawn; `None` where there is nothing, or the board shows it.
+    pub fn spoils(&self, side: Side) -> Option<Html> {
+        let (board, _) = self.picture();
+        P::spoils(&board, &self.record.start().board(), side)
     }
 
     /// The board at this moment, in a room of this form.

@@ -138,8 +138,12 @@ impl GameUi for Tobit {
     }
 
     fn tally(board: &Pieces, start: &Pieces, side: Side, lang: Lang) -> String {
-        let theirs = |pieces: &Pieces| pieces.iter().filter(|(_, piece)| piece.side != side).count();
-        text::tobit_tally(lang, theirs(start).saturating_sub(theirs(board)) as u32)
+        text::tobit_tally(lang, captured(board, start, side) as u32)
+    }
+
+    fn spoils(board: &Pieces, start: &Pieces, side: Side) -> Option<Html> {
+        let count = captured(board, start, side);
+        (count > 0).then(|| piece::row(side.other(), count))
     }
 
     fn is_carried(step: TobitStep) -> bool {
@@ -162,4 +166,10 @@ impl GameUi for Tobit {
             TobitStep::Promote { .. } => Cue::Rise,
         }
     }
+}
+
+/// How many pieces `side` has captured.
+fn captured(board: &Pieces, start: &Pieces, side: Side) -> usize {
+    let theirs = |pieces: &Pieces| pieces.iter().filter(|(_, piece)| piece.side != side).count();
+    theirs(start).saturating_sub(theirs(board))
 }

@@ -1,6 +1,6 @@
 //! A knucklebone seen from the side: two lobes and a waist. A tobit lies in a ring and carries a horn-curl.
 
-use crate::app::boards::svg::{Drawn, circle, element, group, group_at, path};
+use crate::app::boards::svg::{Drawn, circle, element, group, group_at, path, translate};
 use crate::games::tobit::{Piece, Rank};
 use crate::rules::Side;
 use yew::{AttrValue, Html};
@@ -32,14 +32,6 @@ fn piece(piece: Piece) -> Html {
             ("tobit-piece tobit-piece--black", "tobit-piece tobit-piece--tobit tobit-piece--black")
         }
     };
-    // The style sheet shows the bone or the disc.
-    let bone = || {
-        [
-            circle("tobit-piece__disc", (0, 0), 27),
-            path("tobit-piece__bone", BONE),
-            path("tobit-piece__body", BODY),
-        ]
-    };
     let gleam = || path("tobit-piece__gleam", GLEAM);
     match piece.rank {
         Rank::Man => {
@@ -61,6 +53,35 @@ fn piece(piece: Piece) -> Html {
             group(tobit, parts)
         }
     }
+}
+
+/// The style sheet shows the bone or the disc.
+fn bone() -> [Html; 3] {
+    [
+        circle("tobit-piece__disc", (0, 0), 27),
+        path("tobit-piece__bone", BONE),
+        path("tobit-piece__body", BODY),
+    ]
+}
+
+/// How far apart captured pieces lie, and the room around one.
+const STEP: i32 = 66;
+const ROOM: i32 = 60;
+
+/// So many captured pieces of a side in a row. Their rank is gone with their place on the board.
+pub(super) fn row(side: Side, count: usize) -> Html {
+    let class = match side {
+        Side::White => "tobit-piece--white",
+        Side::Black => "tobit-piece--black",
+    };
+    let lying = |at| group_at(class, translate((at * STEP, 0)), bone().into()).into();
+    let count = count as i32;
+    let corner = -ROOM / 2;
+    let room = [corner, corner, (count - 1) * STEP + ROOM, ROOM].map(|number| number.to_string()).join(" ");
+    let values = ["spoils", &room, "xMaxYMid", "true"].map(|value| AttrValue::from(value.to_owned()));
+    let mut row = element("svg", &["class", "viewBox", "preserveAspectRatio", "aria-hidden"], values.into());
+    row.add_children((0..count).map(lying));
+    row.into()
 }
 
 fn shadow(down: &'static str, width: &'static str, height: &'static str) -> Html {

@@ -138,6 +138,10 @@ impl GameUi for Toguz {
         text::toguz_tally(lang, board.treasury(side).into())
     }
 
+    fn spoils(_board: &Stones, _start: &Stones, _side: Side) -> Option<Html> {
+        None
+    }
+
     fn is_carried(step: ToguzStep) -> bool {
         matches!(step, ToguzStep::Lift { .. })
     }

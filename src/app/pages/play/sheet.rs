@@ -138,6 +138,7 @@ fn player<P: GameUi>(session: &Session<P>, side: Side, lang: Lang) -> Player {
         name,
         side,
         tally: session.tally(side, lang),
+        spoils: session.spoils(side),
         doing: thinks.then(|| text::thinking(lang)),
         note: match session.attempts_of(side) {
             0 => None,
