@@ -165,7 +165,10 @@ impl Drawn for PointDrawing {
         let focus = |class| rect(class, (-45, -45), (90, 90), 14);
         let mut parts = vec![circle("spot__hit", (0, 0), HIT)];
         parts.extend(marks);
-        parts.extend(["spot__focus spot__focus--under", "spot__focus"].map(focus));
+        // The focus comes to the tab stop alone.
+        if point.is_stop {
+            parts.extend(["spot__focus spot__focus--under", "spot__focus"].map(focus));
+        }
         let button = spot(class.into(), at, point.name.clone().into(), point.is_stop, parts);
         group_at("tobit-place", place, vec![button.into()]).into()
     }

@@ -79,7 +79,10 @@ impl Drawn for PitDrawing {
         let focus = |class| outline(class, cell, -1, 12);
         let mut parts = vec![capsule("spot__hit", cell, 0)];
         parts.extend(contents);
-        parts.extend(["spot__focus spot__focus--under", "spot__focus"].map(focus));
+        // The focus comes to the tab stop alone.
+        if pit.is_stop {
+            parts.extend(["spot__focus spot__focus--under", "spot__focus"].map(focus));
+        }
         spot(class.into(), at, pit.name.clone().into(), pit.is_stop, parts).into()
     }
 }
