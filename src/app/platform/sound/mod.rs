@@ -11,6 +11,7 @@ use super::settings::settings;
 use crate::app::boards::Cue;
 use crate::app::settings::{Sound, Vibration};
 use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsValue;
@@ -33,6 +34,8 @@ const GESTURES: [&str; 3] = ["pointerup", "click", "keydown"];
 struct Speaker {
     context: Option<AudioContext>,
     voices: [Option<AudioBuffer>; Cue::ALL.len()],
+    /// What was to be heard before the device was ready: the last of it.
+    early: Option<Cue>,
 }
 
 thread_local! {
@@ -75,21 +78,43 @@ pub fn use_sound(cues: &[(u32, Cue)]) {
 
 /// A gesture: the device may sound from now on.
 fn unlock() {
-    let loud = settings().sound != Sound::Off;
     SPEAKER.with_borrow_mut(|speaker| {
-        let speaker = speaker
-            .get_or_insert_with(|| Speaker { context: None, voices: [const { None }; Cue::ALL.len()] });
-        if loud && speaker.context.is_none() {
-            speaker.context = AudioContext::new().ok();
-        }
-        // A device that was called away, to a telephone call say, has to be woken. Its state has more than one name.
-        if let Some(context) = speaker.context.as_ref().filter(|_| loud)
-            && context.state() != AudioContextState::Running
-            && let Ok(waking) = context.resume()
-        {
-            spawn_local(async move { drop(JsFuture::from(waking).await) });
+        let new = || Speaker { context: None, voices: [const { None }; Cue::ALL.len()], early: None };
+        match &speaker.get_or_insert_with(new).context {
+            // A device that was called away, to a telephone call say, has to be woken. Its state has more than one name.
+            Some(context) => wake(context),
+            // It takes its time, and the answer to the gesture comes first; browsers let a timer act for it.
+            None => {
+                Timeout::new(0, open).forget();
+            }
         }
     });
+}
+
+/// Asks for the device.
+fn open() {
+    let sound = settings().sound;
+    SPEAKER.with_borrow_mut(|speaker| {
+        let Some(speaker) = speaker.as_mut().filter(|speaker| speaker.context.is_none()) else { return };
+        let early = speaker.early.take();
+        if sound != Sound::Off
+            && let Ok(context) = AudioContext::new()
+        {
+            wake(&context);
+            speaker.context = Some(context);
+            // What fails is not heard.
+            early.into_iter().for_each(|cue| drop(speaker.sound(cue, loudness(sound))));
+        }
+    });
+}
+
+fn wake(context: &AudioContext) {
+    if context.state() != AudioContextState::Running
+        && settings().sound != Sound::Off
+        && let Ok(waking) = context.resume()
+    {
+        spawn_local(async move { drop(JsFuture::from(waking).await) });
+    }
 }
 
 fn play(cue: Cue) {
@@ -110,7 +135,10 @@ fn play(cue: Cue) {
 
 impl Speaker {
     fn sound(&mut self, cue: Cue, loud: f32) -> Result<(), JsValue> {
-        let Some(context) = &self.context else { return Ok(()) };
+        let Some(context) = &self.context else {
+            self.early = Some(cue);
+            return Ok(());
+        };
         let voice = &mut self.voices[cue as usize];
         let buffer = match voice {
             Some(buffer) => buffer,
