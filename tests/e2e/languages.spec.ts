@@ -72,6 +72,14 @@ test('a link asks for a language: on every page, over the choice, and for this t
   await expect(heading(other)).toHaveText(TITLE.ru);
 });
 
+test('a link to a game that is followed in an open page brings its language along', async ({ page }) => {
+  await page.goto('./#/play/toguz?v=1&side=both');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('./#/play/tobit?v=1&side=both&lang=ky');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ky');
+  await expect(page.locator('.board--tobit')).toBeVisible();
+});
+
 test('a choice on a page whose link asks for another language holds, also over a reload', async ({ page }) => {
   await page.goto('./#/?lang=kk');
   await expect(heading(page)).toHaveText(TITLE.kk);

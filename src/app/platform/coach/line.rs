@@ -71,7 +71,11 @@ impl Line {
                 self.hang_up();
                 Some(CoachEvent::Advice(advice))
             }
-            Ok(FromCoach::Error { .. }) if self.post.is_trusted() => self.fail(),
+            // What it could not do of an earlier question is over.
+            Ok(FromCoach::Error { job }) if self.post.is_trusted() => {
+                self.post.own(job)?;
+                self.fail()
+            }
             // It is of another build, or talks nonsense.
             Ok(_) | Err(_) => self.give_up(),
         }
