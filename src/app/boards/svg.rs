@@ -126,6 +126,17 @@ pub(super) fn group_lifted(
     element
 }
 
+/// Elements that come and go in one place among others, which stay the elements that they are: a press that began on one
+/// would be lost with it.
+pub(super) fn layer(elements: impl IntoIterator<Item = Html>) -> Html {
+    elements.into_iter().collect()
+}
+
+/// The frame of the focus, which comes to the tab stop alone; `draw` is given a class.
+pub(super) fn frame(is_stop: bool, draw: impl Fn(&'static str) -> Html) -> Option<Html> {
+    is_stop.then(|| layer(["spot__focus spot__focus--under", "spot__focus"].map(draw)))
+}
+
 /// A colour of a gradient.
 pub(super) fn stop(class: &'static str, offset: &'static str) -> Html {
     element("stop", &["class", "offset"], vec![class.into(), offset.into()]).into()

@@ -12,8 +12,8 @@ use super::ground::Ground;
 use super::scene::{Arrival, Mark, PointScene, TobitScene};
 use crate::app::boards::Mode;
 use crate::app::boards::svg::{
-    Drawn, circle, element, group, group_at, group_lifted, liftable, path, rect, silent_group, spot, still,
-    translate,
+    Drawn, circle, element, frame, group, group_at, group_lifted, layer, liftable, path, rect, silent_group,
+    spot, still, translate,
 };
 use crate::games::tobit::{Piece, Point};
 use yew::virtual_dom::Key;
@@ -163,12 +163,7 @@ impl Drawn for PointDrawing {
         let possible = if point.mark.is_some_and(Mark::is_possible) { " is-possible" } else { "" };
         let class = ["spot tobit-point", possible, liftable(point.is_liftable)].concat();
         let focus = |class| rect(class, (-45, -45), (90, 90), 14);
-        let mut parts = vec![circle("spot__hit", (0, 0), HIT)];
-        parts.extend(marks);
-        // The focus comes to the tab stop alone.
-        if point.is_stop {
-            parts.extend(["spot__focus spot__focus--under", "spot__focus"].map(focus));
-        }
+        let parts = vec![circle("spot__hit", (0, 0), HIT), layer(marks), layer(frame(point.is_stop, focus))];
         let button = spot(class.into(), at, point.name.clone().into(), point.is_stop, parts);
         group_at("tobit-place", place, vec![button.into()]).into()
     }

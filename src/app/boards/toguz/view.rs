@@ -16,8 +16,8 @@ use super::heap::{Heap, Hoard};
 use super::scene::{Effect, PitEvent, PitMark, PitScene, ToguzPreview, ToguzScene, Trail, TreasuryScene};
 use crate::app::boards::Mode;
 use crate::app::boards::svg::{
-    Drawn, circle, element, group, group_lifted, liftable, path, path_moved, rect, spot, still, translate,
-    words,
+    Drawn, circle, element, frame, group, group_lifted, layer, liftable, path, path_moved, rect, spot, still,
+    translate, words,
 };
 use yew::virtual_dom::Key;
 use yew::{AttrValue, Html, html};
@@ -77,12 +77,8 @@ impl Drawn for PitDrawing {
         let possible = if pit.mark == Some(PitMark::Movable) { " is-possible" } else { "" };
         let class = ["spot toguz-pit", possible, liftable(pit.is_liftable)].concat();
         let focus = |class| outline(class, cell, -1, 12);
-        let mut parts = vec![capsule("spot__hit", cell, 0)];
-        parts.extend(contents);
-        // The focus comes to the tab stop alone.
-        if pit.is_stop {
-            parts.extend(["spot__focus spot__focus--under", "spot__focus"].map(focus));
-        }
+        let hit = capsule("spot__hit", cell, 0);
+        let parts = vec![hit, layer(contents), layer(frame(pit.is_stop, focus))];
         spot(class.into(), at, pit.name.clone().into(), pit.is_stop, parts).into()
     }
 }
@@ -100,16 +96,15 @@ fn contents(geometry: Geometry, (row, column): (Row, u8), at: usize, pit: &PitSc
         Some(PitMark::Chosen) => "toguz-pit__inside is-held",
         _ => "toguz-pit__inside",
     };
-    let mut contents = vec![group_lifted(class, translate((x, y)), at, inside).into()];
-    contents.extend(trail(area, pit.trail));
-    contents.extend(pit.mark.map(|mark| match mark {
+    let mark = pit.mark.map(|mark| match mark {
         PitMark::Movable => {
             circle("mark mark--movable", (x, geometry.number_line(row)), geometry.pick(16, 20))
         }
         PitMark::Chosen => capsule("mark mark--chosen", area, 4),
         PitMark::Must => capsule("mark mark--must", area, 4),
-    }));
-    contents
+    });
+    let stones = group_lifted(class, translate((x, y)), at, inside).into();
+    vec![stones, layer(trail(area, pit.trail)), layer(mark)]
 }
 
 /// The number of a pit, the count of its stones, and what is foretold of it.
