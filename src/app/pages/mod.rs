@@ -27,10 +27,11 @@ impl App {
 /// The whole app: the page of the present address inside its frame.
 #[component]
 pub fn App() -> Html {
+    // The language hears of a followed link before the page, which names it anew without what it asked for.
+    let speech = use_language(App::TEXTS);
     let visit = use_visit();
     let settings = use_settings();
     use_look(look(settings, &visit.route));
-    let speech = use_language(App::TEXTS);
     let lang = speech.lang;
     let languages = use_node_ref();
     use_chosen(&languages, lang.as_str());

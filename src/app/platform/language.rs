@@ -9,7 +9,7 @@ use super::settings::{CHANGED, keep_settings, settings};
 use super::{address, preferences};
 use crate::app::i18n::{Lang, Set};
 use crate::app::settings::Settings;
-use gloo::events::{EventListener, EventListenerOptions};
+use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
 use std::cell::Cell;
@@ -140,9 +140,7 @@ fn use_speech(
             speak(sets, wanted, &state);
             let listen = |name: &&'static str| {
                 let state = state.clone();
-                // Before the page, which names a followed link anew without its language.
-                let first = EventListenerOptions::run_in_capture_phase();
-                EventListener::new_with_options(&window(), *name, first, move |_| speak(sets, wanted, &state))
+                EventListener::new(&window(), *name, move |_| speak(sets, wanted, &state))
             };
             let listeners: Vec<_> = events.iter().map(listen).collect();
             move || drop(listeners)
