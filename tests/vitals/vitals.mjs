@@ -92,7 +92,7 @@ async function visits() {
     offline = Math.min(offline, time);
     await again.close();
   }
-  tell("first accepted move, offline", offline, 1000, "ms", 1730);
+  tell("first accepted move, offline", offline, 1000, "ms", 1250);
   await context.close();
 }
 
@@ -110,24 +110,30 @@ async function thinking() {
       return [x + width / 2, y + height / 2];
     }),
   );
-  const first = await pits.evaluateAll((all) => all.findLastIndex((pit) => pit.querySelector(".mark--movable")));
-  await page.touchscreen.tap(...middles[first]);
-  // The sowing is measured below; here it is over before the engine's thought is.
-  await page.waitForTimeout(1200);
-  const begun = await page.evaluate(() => performance.now());
+  // The first touch of a visit asks the device for its sound as well.
+  await page.touchscreen.tap(20, 70);
   const isThinking = () => page.evaluate(() => document.querySelector(".player-bar__doing") !== null);
-  let touches = 0;
-  while (touches < 12 && (await isThinking())) {
-    await page.touchscreen.tap(...middles[(touches * 5) % 18]);
-    await page.waitForTimeout(120);
-    touches += 1;
+  const touched = [];
+  for (let move = 0; move < 6; move += 1) {
+    await page.waitForSelector(".board .mark--movable");
+    const own = await pits.evaluateAll((all) => all.findLastIndex((pit) => pit.querySelector(".mark--movable")));
+    await page.touchscreen.tap(...middles[own]);
+    // Touches of both rows: refused, chosen in advance, and those that let the sowing be over at once.
+    for (let touch = 0; touch < 3; touch += 1) {
+      await page.waitForTimeout(60);
+      if (!(await isThinking())) break;
+      touched.push(await page.evaluate(() => performance.now()));
+      await page.touchscreen.tap(...middles[(move * 7 + touch * 5) % 9]);
+    }
   }
-  if (touches < 5) throw new Error(`the engine had answered after ${touches} touches: nothing was measured`);
-  await page.waitForTimeout(200);
+  if (touched.length < 6) throw new Error(`the engine thought through ${touched.length} touches alone: nothing was measured`);
+  await page.waitForTimeout(300);
   const seen = await page.evaluate(() => globalThis.vitals);
-  const longest = (entries) => Math.max(0, ...entries.filter((entry) => entry.at >= begun).map((entry) => entry.ms));
-  tell("slowest answer to a touch (INP), engine thinking", longest(seen.events), 100, "ms", 350);
-  tell("longest task, engine thinking", longest(seen.tasks), 50, "ms", 180);
+  const within = ({ at }) => touched.some((from) => at >= from - 10 && at < from + 250);
+  const longest = (entries) => Math.max(0, ...entries.filter(within).map((entry) => entry.ms));
+  console.log(`${touched.length} touches while the engine was thinking`);
+  tell("slowest answer to a touch (INP), engine thinking", longest(seen.events), 100, "ms", 250);
+  tell("longest task, engine thinking", longest(seen.tasks), 50, "ms", 100);
   await context.close();
 }
 
@@ -168,7 +174,7 @@ async function sowing() {
     best = Math.min(best, Math.max(0, (await late) - atRest));
     await context.close();
   }
-  tell("frames dropped while 20 stones are sown", best, 2, "", 31);
+  tell("frames dropped while 20 stones are sown", best, 2, "", 10);
 }
 
 await visits();
