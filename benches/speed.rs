@@ -122,7 +122,7 @@ mod browser {
         }
         match Wire::from_bytes(said).read() {
             Ok(FromEngine::Hello { .. }) => "hello",
-            Ok(FromEngine::Best(_)) => "best",
+            Ok(FromEngine::Best(_) | FromEngine::Hopeless(_)) => "best",
             Ok(FromEngine::Stopped { .. }) => "stopped",
             Ok(FromEngine::Error { .. }) | Err(_) => "error",
             Ok(_) => "else",
