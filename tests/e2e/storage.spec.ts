@@ -213,12 +213,18 @@ test('two tabs that do not hear each other do not overwrite one game either', as
   await expect.poll(() => plies(page)).toEqual(['2', '3']);
 });
 
-test('the list of games follows what is played in another tab', async ({ page }) => {
-  await open(page, '#/play/toguz?v=1&side=both');
+/** Plays a move and opens the list of games in another tab, where the game stands with it. */
+async function listedElsewhere(page: Page): Promise<Page> {
   await playOnePit(page);
   await expectKept(page, 1);
   const other = await tab(page, '#/games');
   await expect(other.locator('.kept')).toContainText('1 move');
+  return other;
+}
+
+test('the list of games follows what is played in another tab', async ({ page }) => {
+  await open(page, '#/play/toguz?v=1&side=both');
+  const other = await listedElsewhere(page);
   await playOnePit(page);
   await expect(other.locator('.kept')).toContainText('2 moves');
 });
@@ -226,10 +232,7 @@ test('the list of games follows what is played in another tab', async ({ page })
 test('a list of games that is behind neither continues nor brings back an older form of a game', async ({ page }) => {
   await deafen(page);
   await open(page, '#/play/toguz?v=1&side=both');
-  await playOnePit(page);
-  await expectKept(page, 1);
-  const other = await tab(page, '#/games');
-  await expect(other.locator('.kept')).toContainText('1 move');
+  const other = await listedElsewhere(page);
   await button(other, 'Delete').click();
   await expect.poll(() => plies(page)).toEqual([]);
   await playOnePit(page);

@@ -133,8 +133,9 @@ pub(super) fn layer(elements: impl IntoIterator<Item = Html>) -> Html {
 }
 
 /// The frame of the focus, which comes to the tab stop alone; `draw` is given a class.
-pub(super) fn frame(is_stop: bool, draw: impl Fn(&'static str) -> Html) -> Option<Html> {
-    is_stop.then(|| layer(["spot__focus spot__focus--under", "spot__focus"].map(draw)))
+pub(super) fn frame(is_stop: bool, draw: impl Fn(&'static str) -> Html) -> Html {
+    let classes: &[_] = if is_stop { &["spot__focus spot__focus--under", "spot__focus"] } else { &[] };
+    layer(classes.iter().copied().map(draw))
 }
 
 /// A colour of a gradient.

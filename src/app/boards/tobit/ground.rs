@@ -12,42 +12,43 @@ pub(super) struct Ground(pub(super) Geometry);
 
 impl Drawn for Ground {
     fn draw(&self) -> Html {
-        ground(self.0)
+        let Ground(geometry) = *self;
+        let (width, height) = geometry.extent();
+        let (lines, ends) = (lines(geometry), ends(geometry));
+        let earth = html! {
+            <defs>
+                <radialGradient id="tobit-earth" cx="0.5" cy="0.46" r="0.78">
+                    { stop("tobit-ground__near", "0.25") }
+                    { stop("tobit-ground__far", "1") }
+                </radialGradient>
+            </defs>
+        };
+        let mut ground = vec![
+            earth,
+            rect("tobit-ground__rim", (0, 0), (width, height), 26),
+            rect_filled("tobit-ground__earth", (5, 5), (width - 10, height - 10), 22, "url(#tobit-earth)"),
+            path("tobit-ground__grit", grit(width, height, 17, 210, 1)),
+            path("tobit-ground__grit tobit-ground__grit--light", grit(width, height, 91, 150, 2)),
+            path("tobit-ground__scrape", scrapes(width, height)),
+            path_moved("tobit-ground__edge", "translate(0.6 2.4)", lines.clone()),
+            path_moved("tobit-ground__edge tobit-ground__edge--end", "translate(0.6 2.4)", ends.clone()),
+            path("tobit-ground__groove", lines.clone()),
+            path_moved("tobit-ground__depth", "translate(0 -1)", lines),
+            path("tobit-ground__groove tobit-ground__groove--end", ends.clone()),
+            path_moved("tobit-ground__depth tobit-ground__depth--end", "translate(0 -2.2)", ends),
+        ];
+        for point in reading_order(geometry.grid, geometry.facing) {
+            let (x, y) = geometry.centre(point);
+            let number = point.number().to_string();
+            ground.push(words(
+                "tobit-ground__number tobit-ground__number--by",
+                (x + 35, y - 29),
+                number.clone(),
+            ));
+            ground.push(words("tobit-ground__number tobit-ground__number--on", (x, y), number));
+        }
+        silent_group("tobit-ground", ground)
     }
-}
-
-fn ground(geometry: Geometry) -> Html {
-    let (width, height) = geometry.extent();
-    let (lines, ends) = (lines(geometry), ends(geometry));
-    let earth = html! {
-        <defs>
-            <radialGradient id="tobit-earth" cx="0.5" cy="0.46" r="0.78">
-                { stop("tobit-ground__near", "0.25") }
-                { stop("tobit-ground__far", "1") }
-            </radialGradient>
-        </defs>
-    };
-    let mut ground = vec![
-        earth,
-        rect("tobit-ground__rim", (0, 0), (width, height), 26),
-        rect_filled("tobit-ground__earth", (5, 5), (width - 10, height - 10), 22, "url(#tobit-earth)"),
-        path("tobit-ground__grit", grit(width, height, 17, 210, 1)),
-        path("tobit-ground__grit tobit-ground__grit--light", grit(width, height, 91, 150, 2)),
-        path("tobit-ground__scrape", scrapes(width, height)),
-        path_moved("tobit-ground__edge", "translate(0.6 2.4)", lines.clone()),
-        path_moved("tobit-ground__edge tobit-ground__edge--end", "translate(0.6 2.4)", ends.clone()),
-        path("tobit-ground__groove", lines.clone()),
-        path_moved("tobit-ground__depth", "translate(0 -1)", lines),
-        path("tobit-ground__groove tobit-ground__groove--end", ends.clone()),
-        path_moved("tobit-ground__depth tobit-ground__depth--end", "translate(0 -2.2)", ends),
-    ];
-    for point in reading_order(geometry.grid, geometry.facing) {
-        let (x, y) = geometry.centre(point);
-        let number = point.number().to_string();
-        ground.push(words("tobit-ground__number tobit-ground__number--by", (x + 35, y - 29), number.clone()));
-        ground.push(words("tobit-ground__number tobit-ground__number--on", (x, y), number));
-    }
-    silent_group("tobit-ground", ground)
 }
 
 /// All nine lines as one path.

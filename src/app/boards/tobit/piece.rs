@@ -19,38 +19,36 @@ const CURL: &str = "M0 0C1-8 10-10 12-4C13 1 7 3 5-1M0 0C-1 8-10 10-12 4C-13-1-7
 /// A piece about the origin.
 impl Drawn for Piece {
     fn draw(&self) -> Html {
-        piece(*self)
-    }
-}
-
-fn piece(piece: Piece) -> Html {
-    let (man, tobit) = match piece.side {
-        Side::White => {
-            ("tobit-piece tobit-piece--white", "tobit-piece tobit-piece--tobit tobit-piece--white")
-        }
-        Side::Black => {
-            ("tobit-piece tobit-piece--black", "tobit-piece tobit-piece--tobit tobit-piece--black")
-        }
-    };
-    let gleam = || path("tobit-piece__gleam", GLEAM);
-    match piece.rank {
-        Rank::Man => {
-            let mut parts = vec![shadow("25", "25", "8")];
-            parts.extend(bone());
-            parts.extend([
-                circle("tobit-piece__disc tobit-piece__disc--inner", (0, 0), 17),
-                path("tobit-piece__hollow", HOLLOWS),
-                gleam(),
-            ]);
-            group_at(man, "scale(1.1)", parts).into()
-        }
-        Rank::Tobit => {
-            let ring = |class| circle(class, (0, 0), 35);
-            let mut parts = vec![shadow("29", "29", "9")];
-            parts.extend(["tobit-piece__ring-rim", "tobit-piece__ring-edge", "tobit-piece__ring"].map(ring));
-            parts.extend(bone());
-            parts.extend([gleam(), path("tobit-piece__curl", CURL)]);
-            group(tobit, parts)
+        let (man, tobit) = match self.side {
+            Side::White => {
+                ("tobit-piece tobit-piece--white", "tobit-piece tobit-piece--tobit tobit-piece--white")
+            }
+            Side::Black => {
+                ("tobit-piece tobit-piece--black", "tobit-piece tobit-piece--tobit tobit-piece--black")
+            }
+        };
+        let gleam = || path("tobit-piece__gleam", GLEAM);
+        match self.rank {
+            Rank::Man => {
+                let mut parts = vec![shadow("25", "25", "8")];
+                parts.extend(bone());
+                parts.extend([
+                    circle("tobit-piece__disc tobit-piece__disc--inner", (0, 0), 17),
+                    path("tobit-piece__hollow", HOLLOWS),
+                    gleam(),
+                ]);
+                group_at(man, "scale(1.1)", parts).into()
+            }
+            Rank::Tobit => {
+                let ring = |class| circle(class, (0, 0), 35);
+                let mut parts = vec![shadow("29", "29", "9")];
+                parts.extend(
+                    ["tobit-piece__ring-rim", "tobit-piece__ring-edge", "tobit-piece__ring"].map(ring),
+                );
+                parts.extend(bone());
+                parts.extend([gleam(), path("tobit-piece__curl", CURL)]);
+                group(tobit, parts)
+            }
         }
     }
 }

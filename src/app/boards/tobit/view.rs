@@ -163,7 +163,7 @@ impl Drawn for PointDrawing {
         let possible = if point.mark.is_some_and(Mark::is_possible) { " is-possible" } else { "" };
         let class = ["spot tobit-point", possible, liftable(point.is_liftable)].concat();
         let focus = |class| rect(class, (-45, -45), (90, 90), 14);
-        let parts = vec![circle("spot__hit", (0, 0), HIT), layer(marks), layer(frame(point.is_stop, focus))];
+        let parts = vec![circle("spot__hit", (0, 0), HIT), layer(marks), frame(point.is_stop, focus)];
         let button = spot(class.into(), at, point.name.clone().into(), point.is_stop, parts);
         group_at("tobit-place", place, vec![button.into()]).into()
     }

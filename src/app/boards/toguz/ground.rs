@@ -16,27 +16,24 @@ pub(super) struct Ground {
 
 impl Drawn for Ground {
     fn draw(&self) -> Html {
-        ground(self.geometry, self.direction)
+        let Ground { geometry, direction } = *self;
+        let (width, height) = geometry.extent();
+        let mut ground = vec![
+            gradients(),
+            rect("toguz-ground__rim", (0, 0), (width, height), 34),
+            rect_filled("toguz-ground__wood", (4, 4), (width - 8, height - 10), 30, "url(#toguz-wood)"),
+            path("toguz-ground__grain", grain(width, height, 3, 7)),
+            path("toguz-ground__grain toguz-ground__grain--broad", grain(width, height, 29, 23)),
+            path("toguz-ground__grain toguz-ground__grain--light", grain(width, height, 57, 15)),
+            rect("toguz-ground__frame", (11, 11), (width - 22, height - 24), 24),
+        ];
+        for row in Row::ALL {
+            let pits = (0..9).map(|column| geometry.pit(row, column));
+            ground.extend(pits.chain([geometry.treasury(row)]).flat_map(hollow));
+        }
+        ground.extend(arrows(geometry, direction));
+        silent_group("toguz-ground", ground)
     }
-}
-
-fn ground(geometry: Geometry, direction: Direction) -> Html {
-    let (width, height) = geometry.extent();
-    let mut ground = vec![
-        gradients(),
-        rect("toguz-ground__rim", (0, 0), (width, height), 34),
-        rect_filled("toguz-ground__wood", (4, 4), (width - 8, height - 10), 30, "url(#toguz-wood)"),
-        path("toguz-ground__grain", grain(width, height, 3, 7)),
-        path("toguz-ground__grain toguz-ground__grain--broad", grain(width, height, 29, 23)),
-        path("toguz-ground__grain toguz-ground__grain--light", grain(width, height, 57, 15)),
-        rect("toguz-ground__frame", (11, 11), (width - 22, height - 24), 24),
-    ];
-    for row in Row::ALL {
-        let pits = (0..9).map(|column| geometry.pit(row, column));
-        ground.extend(pits.chain([geometry.treasury(row)]).flat_map(hollow));
-    }
-    ground.extend(arrows(geometry, direction));
-    silent_group("toguz-ground", ground)
 }
 
 fn gradients() -> Html {

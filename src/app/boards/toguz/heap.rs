@@ -35,32 +35,29 @@ pub(super) struct Heap {
 
 impl Drawn for Heap {
     fn draw(&self) -> Html {
-        draw_heap(self.area, self.count, self.new)
+        let Heap { area, count, new } = *self;
+        let room = area.height - 22;
+        let radius = (room / 11).min(area.width * 20 / 100);
+        let lying = i32::from(count.min(SIDE_BY_SIDE));
+        let gaps = ((lying + 1) / 2 - 1).max(1);
+        // A high heap closes up so that it stays within the pit.
+        let row = ((room - 2 * radius) / gaps).min(radius * 205 / 100);
+        let shown = count.min(SIDE_BY_SIDE + ON_TOP);
+        let top = -(lying + 1) / 2 * row / 2 + row / 2;
+        let stones = (0..shown).map(|index| {
+            let place = i32::from(index);
+            let (x, y) = match index.checked_sub(SIDE_BY_SIDE) {
+                Some(above) => (0, MIDDLE_OUT[usize::from(above)] * row / 2),
+                None if index % 2 == 0 && place + 1 == lying => (0, top + place / 2 * row),
+                None => ((place % 2 * 2 - 1) * (radius + 1), top + place / 2 * row),
+            };
+            let (x, y) = (x + sway(index, 5), y + sway(index, 3));
+            let is_new = index + new >= shown;
+            let key = usize::from(index) * 200 + usize::from(if is_new { count } else { 0 });
+            stone(key, (x, y), radius, index, is_new)
+        });
+        group("heap", stones.collect())
     }
-}
-
-fn draw_heap(area: Area, count: u8, new: u8) -> Html {
-    let room = area.height - 22;
-    let radius = (room / 11).min(area.width * 20 / 100);
-    let lying = i32::from(count.min(SIDE_BY_SIDE));
-    let gaps = ((lying + 1) / 2 - 1).max(1);
-    // A high heap closes up so that it stays within the pit.
-    let row = ((room - 2 * radius) / gaps).min(radius * 205 / 100);
-    let shown = count.min(SIDE_BY_SIDE + ON_TOP);
-    let top = -(lying + 1) / 2 * row / 2 + row / 2;
-    let stones = (0..shown).map(|index| {
-        let place = i32::from(index);
-        let (x, y) = match index.checked_sub(SIDE_BY_SIDE) {
-            Some(above) => (0, MIDDLE_OUT[usize::from(above)] * row / 2),
-            None if index % 2 == 0 && place + 1 == lying => (0, top + place / 2 * row),
-            None => ((place % 2 * 2 - 1) * (radius + 1), top + place / 2 * row),
-        };
-        let (x, y) = (x + sway(index, 5), y + sway(index, 3));
-        let is_new = index + new >= shown;
-        let key = usize::from(index) * 200 + usize::from(if is_new { count } else { 0 });
-        stone(key, (x, y), radius, index, is_new)
-    });
-    group("heap", stones.collect())
 }
 
 /// The stones of a treasury, ten by ten. `new` of them, the last ones, have just come.
@@ -74,26 +71,23 @@ pub(super) struct Hoard {
 
 impl Drawn for Hoard {
     fn draw(&self) -> Html {
-        draw_hoard(self.geometry, self.area, self.count, self.new)
+        let Hoard { geometry, area, count, new } = *self;
+        let (columns, rows) = (geometry.pick(9, 5), geometry.pick(1, 2));
+        let pitch = area.width / columns;
+        let radius = pitch * 100 / 905;
+        let shown = i32::from(count).min(columns * rows * 10);
+        let stones = (0..shown).map(|index| {
+            let (group, (right, down)) = (index / 10, TEN[(index % 10) as usize]);
+            let (column, row) = (group / rows, group % rows);
+            let x = area.x + pitch * column + pitch / 2 + right * radius / 100;
+            // Up to ten lie in the middle of the treasury, however many rows it has.
+            let rows = if count <= 10 { 1 } else { rows };
+            let y = area.y + area.height * (2 * row + 1) / (2 * rows) + down * radius / 100;
+            let is_new = index + i32::from(new) >= shown;
+            stone(index as usize * 2 + usize::from(is_new), (x, y), radius, index as u8, is_new)
+        });
+        group("heap", stones.collect())
     }
-}
-
-fn draw_hoard(geometry: Geometry, area: Area, count: u8, new: u8) -> Html {
-    let (columns, rows) = (geometry.pick(9, 5), geometry.pick(1, 2));
-    let pitch = area.width / columns;
-    let radius = pitch * 100 / 905;
-    let shown = i32::from(count).min(columns * rows * 10);
-    let stones = (0..shown).map(|index| {
-        let (group, (right, down)) = (index / 10, TEN[(index % 10) as usize]);
-        let (column, row) = (group / rows, group % rows);
-        let x = area.x + pitch * column + pitch / 2 + right * radius / 100;
-        // Up to ten lie in the middle of the treasury, however many rows it has.
-        let rows = if count <= 10 { 1 } else { rows };
-        let y = area.y + area.height * (2 * row + 1) / (2 * rows) + down * radius / 100;
-        let is_new = index + i32::from(new) >= shown;
-        stone(index as usize * 2 + usize::from(is_new), (x, y), radius, index as u8, is_new)
-    });
-    group("heap", stones.collect())
 }
 
 /// One stone. A stone that is new is another element than the one that will lie there.

@@ -78,7 +78,7 @@ impl Drawn for PitDrawing {
         let class = ["spot toguz-pit", possible, liftable(pit.is_liftable)].concat();
         let focus = |class| outline(class, cell, -1, 12);
         let hit = capsule("spot__hit", cell, 0);
-        let parts = vec![hit, layer(contents), layer(frame(pit.is_stop, focus))];
+        let parts = vec![hit, layer(contents), frame(pit.is_stop, focus)];
         spot(class.into(), at, pit.name.clone().into(), pit.is_stop, parts).into()
     }
 }
