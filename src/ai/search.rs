@@ -43,8 +43,9 @@ pub struct Features {
     pub repetition: bool,
     /// An only legal move costs no depth.
     pub extend_forced: bool,
-    /// How much worse than even a repetition is to the side whose search it is, in hundredths of a man or of a stone; against
-    /// a weaker opponent a draw is a loss.
+    /// How much worse than even a repetition is to the side whose search it is, in hundredths of a man or of a stone, on a
+    /// full board; against a weaker opponent a draw is a loss. It fades as the board empties: where little is left, who
+    /// shuns a draw gives a little away at every move, until the game is lost.
     pub contempt: i32,
     /// What is left out and what is looked at deeper; of these only those that win in the game at hand.
     pub techniques: Techniques,
@@ -60,6 +61,12 @@ impl Features {
         contempt: 0,
         techniques: Techniques::NONE,
     };
+
+    /// What is left of the contempt on a board that is `stage` of `full` full: all on a full one, nothing on one that two
+    /// thirds have left.
+    pub fn contempt_at(&self, stage: i32, full: i32) -> Score {
+        Score::judged(self.contempt * (3 * stage - full).max(0) / (2 * full))
+    }
 }
 
 impl Default for Features {
@@ -132,6 +139,8 @@ pub struct Search<P: Evaluate> {
     pub(super) history: History,
     /// The techniques that are used in this game.
     pub(super) techniques: Techniques,
+    /// How much worse than even a repetition is in this search.
+    pub(super) contempt: Score,
     /// In how many idle plies a judgement would fade to nothing.
     pub(super) patience: Option<i32>,
     /// The places of the root's moves, those first whose lines are found, then the others, best first.
@@ -161,6 +170,7 @@ impl<P: Evaluate> Search<P> {
             earlier: 0,
             history: History::new::<P>(),
             techniques,
+            contempt: Score::judged(0),
             patience: techniques.has(Technique::Fading).then_some(P::MARGINS.patience),
             root_order: Vec::new(),
             lines_found: Vec::new(),
@@ -185,6 +195,7 @@ impl<P: Evaluate> Search<P> {
         self.limits =
             Limits { depth: limits.depth.clamp(1, MAX_PLY as u8), lines: limits.lines.max(1), ..limits };
         (self.ply, self.nodes, self.depth) = (0, 0, 1);
+        self.contempt = self.features.contempt_at(root.stage(), P::FULL);
         self.lines.clear();
         self.lines_found.clear();
         let frame = &mut self.frames[0];

@@ -250,8 +250,7 @@ impl<P: Evaluate> Search<P> {
     /// be content with one.
     fn repeated(&self) -> Score {
         let is_own = self.frames[self.ply].pos.turn() == self.frames[0].pos.turn();
-        let contempt = Score::judged(self.features.contempt);
-        if is_own { -contempt } else { contempt }
+        if is_own { -self.contempt } else { self.contempt }
     }
 
     #[inline]

@@ -21,7 +21,7 @@ pub struct Options {
     pub multi_pv: usize,
     /// Seed: what varies the play of the lower levels, and the choice among the moves of the book.
     pub seed: u64,
-    /// Contempt: how much worse than even a repetition is to the engine, in hundredths of a man or of a stone.
+    /// Contempt: how much worse than even a repetition is to the engine on a full board, in hundredths of a man or of a stone.
     pub contempt: i32,
     /// Without: the techniques that are left out.
     pub without: Vec<Technique>,

@@ -94,6 +94,7 @@ fn search_equals_negamax<P: Evaluate + Notation>(variants: &[P::Variant], games:
             for depth in 1..=deepest {
                 let no_table = Features { table: TableUse::Off, ..EVERYTHING };
                 agrees_with_negamax(&root, &earlier, no_table, depth);
+                agrees_with_negamax(&root, &earlier, Features { contempt: 70, ..no_table }, depth);
                 let no_repetition = Features { repetition: false, ..EVERYTHING };
                 agrees_with_negamax(&root, &earlier, no_repetition, depth);
                 if depth <= 4 {
@@ -311,6 +312,16 @@ fn a_return_to_a_position_of_the_game_is_a_draw() {
         assert_eq!(score(&earlier), Score::DRAW);
         assert!(score(&[]) < Score::DRAW || depth > 4);
     }
+}
+
+#[test]
+fn contempt_fades_as_the_board_empties() {
+    let features = Features { contempt: 60, ..EVERYTHING };
+    let left: Vec<i32> = (0..=24).rev().map(|pieces| features.contempt_at(pieces, 24).value()).collect();
+    assert_eq!(left[0], 60, "a full board");
+    assert_eq!(left[8], 30, "a third is gone");
+    assert!(left.is_sorted_by(|more, less| more >= less));
+    assert!(left[16..].iter().all(|&contempt| contempt == 0), "two thirds are gone");
 }
 
 #[test]

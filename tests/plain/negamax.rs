@@ -12,7 +12,9 @@ pub(crate) fn negamax<P: Evaluate>(
 ) -> Score {
     let (is_leaf, is_last) = (depth <= 0, ply >= MAX_PLY);
     if !is_leaf && ply > 0 && rules.repetition && path.contains(pos) {
-        return Score::DRAW;
+        let root = &path[path.len() - ply];
+        let contempt = rules.contempt_at(root.stage(), P::FULL);
+        return if pos.turn() == root.turn() { -contempt } else { contempt };
     }
     let moves = pos.legal_moves();
     let Some(outcome) = pos.outcome() else {
