@@ -28,10 +28,10 @@ impl Choice {
     }
 }
 
-/// The length of the search that tells whether an opening is even: enough to see what hangs.
-const LOOK: u64 = 5_000;
+/// The length of the search that tells whether an opening is even: enough to see more than what hangs, as the players will.
+const LOOK: u64 = 100_000;
 /// Bytes of its table.
-const TABLE: usize = 1 << 18;
+const TABLE: usize = 1 << 21;
 /// The least chance to win of either side in an even opening, per mille.
 const LEAST_CHANCE: u16 = 400;
 
