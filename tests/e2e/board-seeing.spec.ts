@@ -280,6 +280,21 @@ test('arrows and rings are drawn by the right button and by keyboard, told, and 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
 
+  test('B11 a finger that stays sees where the last stone would fall, and one that leaves the pit plays nothing', async ({ page }) => {
+    await open(page, TOGUZ);
+    const fingers = await Fingers.on(page);
+    const [from, away] = [await middle(page, 'toguz', 'White pit 3'), await middle(page, 'toguz', 'White pit 9')];
+    await fingers.down(from);
+    await expect(page.locator('.preview__count')).toHaveText('10');
+    await expect(line(page)).toContainText('You capture 10.');
+    await fingers.move(from, away);
+    await fingers.up();
+    await expect(page.locator('.preview')).toHaveCount(0);
+    await expect(movesOf(page)).not.toContainText('3');
+    await fingers.tap(from);
+    await expect(page.locator('.move-list__move')).toHaveCount(1);
+  });
+
   test('a switch lets a finger draw, and lets it play again', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '#/play/tobit?v=1&side=both');

@@ -55,4 +55,4 @@ pub use rooms::{Rooms, mount_rooms, use_room_visit, use_rooms};
 pub use settings::{keep_settings, settings, use_look, use_settings};
 pub use share::share;
 pub use storage::{Shelf, StorageError, load, shift, store};
-pub use timer::use_timer;
+pub use timer::{Later, use_later, use_timer};

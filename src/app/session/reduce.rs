@@ -94,7 +94,7 @@ impl<P: GameUi> Session<P> {
     fn touch(&mut self, spot: P::Spot) {
         // What is touched is the game, not the picture: a move that is still being shown is shown to its end at once.
         self.catch_up();
-        self.cursor = spot;
+        self.move_cursor(spot);
         if self.looking.is_some() {
             return self.look_up();
         }

@@ -6,7 +6,7 @@ use super::hand::spot_of;
 use super::pen::{Drawings, Pen, Said};
 use super::pointers::Pointers;
 use crate::app::boards::{Arrow, Mode, Sign, SignKind, draw_signs};
-use crate::app::platform::{use_interruption, use_steady};
+use crate::app::platform::{use_interruption, use_later, use_steady};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -57,6 +57,7 @@ pub(super) fn BoardFrame(props: &BoardFrameProps) -> Html {
         tap,
         drawings: drawings.clone(),
         on_event: on_event.clone(),
+        stay: use_later(),
     };
     use_steady(&root, mode, {
         let pointers = pointers.clone();
@@ -95,13 +96,15 @@ pub(super) fn BoardFrame(props: &BoardFrameProps) -> Html {
         move |event: MouseEvent| pointers.menu(&event)
     };
     let onfocusin = {
-        let on_event = on_event.clone();
+        let pointers = pointers.clone();
         move |event: FocusEvent| {
             // The focus follows the tab stop here, and may be behind it by then.
             if *walking.borrow() {
                 return;
             }
-            spot_of(event.target()).into_iter().for_each(|at| on_event.emit(BoardEvent::Focus(at)));
+            // The focus of a tap comes a moment before its touch, which moves the tab stop as well.
+            let at = spot_of(event.target()).filter(|&at| !pointers.will_touch(at));
+            at.into_iter().for_each(|at| pointers.on_event.emit(BoardEvent::Focus(at)));
         }
     };
     let onkeydown = {

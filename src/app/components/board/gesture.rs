@@ -76,10 +76,11 @@ impl Gesture {
         }
     }
 
-    /// What a press means that ends at `to`, over the spot `over`, without having dragged anything.
-    pub(super) fn tap(&self, to: Place, over: Option<usize>) -> Tap {
+    /// What a press means that ends at `to`, without having dragged anything; `over` looks up the spot there, which takes
+    /// the browser a while.
+    pub(super) fn tap(&self, to: Place, over: impl FnOnce() -> Option<usize>) -> Tap {
         match self.from {
-            Some(from) if over == Some(from) || !self.is_far(to) => Tap::On(from),
+            Some(from) if !self.is_far(to) || over() == Some(from) => Tap::On(from),
             _ => Tap::Spent,
         }
     }

@@ -4,6 +4,7 @@ use super::BoardEvent;
 use super::gesture::{Gesture, Hold, Place, Tap, Travel};
 use super::hand::{carry, put_down, spot_below, spot_of, take};
 use super::pen::{Drawings, Pen};
+use crate::app::platform::Later;
 use std::cell::RefCell;
 use std::rc::Rc;
 use web_sys::Element;
@@ -18,10 +19,15 @@ pub(super) struct Pointers {
     pub(super) tap: Rc<RefCell<Tap>>,
     pub(super) drawings: UseStateHandle<Drawings>,
     pub(super) on_event: Callback<BoardEvent>,
+    /// A finger that stays, before it has stayed long enough.
+    pub(super) stay: Later,
 }
 
 /// The `pointerType` of a finger.
 const TOUCH: &str = "touch";
+/// A finger that stays so long, in milliseconds, looks at the spot; a shorter one means to play it, and its answer must not
+/// wait for a look.
+const STAY: u32 = 150;
 
 fn place(event: &MouseEvent) -> Place {
     (f64::from(event.client_x()), f64::from(event.client_y()))
@@ -66,7 +72,8 @@ impl Pointers {
         // Browsers move a touch to what they think was meant; between two points nothing was.
         let from = spot_below(&self.root, place(event));
         if event.pointer_type() == TOUCH && !draws {
-            self.on_event.emit(BoardEvent::Hover(from));
+            let on_event = self.on_event.clone();
+            self.stay.call(STAY, move || on_event.emit(BoardEvent::Hover(from)));
         }
         let hold = match from {
             Some(_) if draws => Hold::Pen,
@@ -109,6 +116,7 @@ impl Pointers {
             }
             (Hold::Piece, _) => {
                 if travel == Travel::Starts {
+                    self.stay.cancel();
                     take(&self.root, &self.layer, from);
                     self.on_event.emit(BoardEvent::Lift(from));
                 }
@@ -121,16 +129,17 @@ impl Pointers {
         if !self.owns(event) {
             return;
         }
-        let Some(gesture) = self.gesture.take() else { return };
-        let over = spot_below(&self.root, place(event));
+        let Some(gesture) = self.end() else { return };
+        let over = || spot_below(&self.root, place(event));
         match gesture.hold {
             Hold::Pen => {
                 let rest = || self.drawings.following(None);
-                let stroke = gesture.from.zip(over);
+                let stroke = gesture.from.zip(over());
                 self.drawings.set(stroke.map_or_else(rest, |stroke| self.drawings.with(stroke)));
             }
             Hold::Piece if gesture.is_drag => {
                 put_down(&self.root, &self.layer);
+                let over = over();
                 self.on_event.emit(BoardEvent::Drop(over.filter(|_| over != gesture.from)));
             }
             Hold::Piece | Hold::Nothing => {
@@ -148,7 +157,7 @@ impl Pointers {
 
     /// Ends a press without a result, and says whether something was dragged.
     pub(super) fn break_off(&self) -> bool {
-        let Some(gesture) = self.gesture.take() else { return false };
+        let Some(gesture) = self.end() else { return false };
         match gesture.hold {
             Hold::Piece if gesture.is_drag => {
                 put_down(&self.root, &self.layer);
@@ -158,6 +167,17 @@ impl Pointers {
             Hold::Piece | Hold::Nothing => {}
         }
         gesture.is_drag
+    }
+
+    /// The press is over.
+    fn end(&self) -> Option<Gesture> {
+        self.stay.cancel();
+        self.gesture.take()
+    }
+
+    /// Whether the click that touches this spot is on its way.
+    pub(super) fn will_touch(&self, at: usize) -> bool {
+        *self.tap.borrow() == Tap::On(at)
     }
 
     /// The spot that a click means.
