@@ -27,6 +27,8 @@ pub struct Plan {
     pub finish: u16,
     /// Bytes of the table; enough for the nodes.
     pub table: usize,
+    /// How much worse than even a repetition is to the level: see [`Features::contempt`].
+    pub contempt: i32,
 }
 
 /// What one [`Evaluate::SWING`] counts beside the win chance, which no longer rises where a side is far ahead: so that a level
@@ -39,8 +41,8 @@ impl Plan {
     /// Every move is weighed.
     pub const ALL: usize = usize::MAX;
 
-    /// The plan that errs in nothing, with so many positions and so large a table.
-    pub const fn full(nodes: u64, table: usize) -> Plan {
+    /// The plan that errs in nothing, with so many positions, so large a table and so much contempt.
+    pub const fn full(nodes: u64, table: usize, contempt: i32) -> Plan {
         Plan {
             depth: super::MAX_PLY as u8,
             nodes,
@@ -51,6 +53,7 @@ impl Plan {
             blind: 0,
             finish: u16::MAX,
             table,
+            contempt,
         }
     }
 
@@ -64,7 +67,7 @@ impl Plan {
         [worst, blind, finish]: [u16; 3],
     ) -> Plan {
         let table = if nodes > 20_000 { 1 << 21 } else { 1 << 18 };
-        Plan { depth, nodes, horizon, lines, temperature, worst, blind, finish, table }
+        Plan { depth, nodes, horizon, lines, temperature, worst, blind, finish, table, contempt: 0 }
     }
 
     /// What the plan asks of a search.
@@ -74,12 +77,14 @@ impl Plan {
 
     /// The techniques the plan uses. One that sees nothing beyond its depth looks at no move deeper, forced or not.
     pub fn features(&self) -> Features {
+        let contempt = self.contempt;
         match self.horizon {
-            Horizon::Noisy => Features::default(),
+            Horizon::Noisy => Features { contempt, ..Features::default() },
             Horizon::Bare => Features {
                 horizon: Horizon::Bare,
                 extend_forced: false,
                 techniques: Techniques::NONE,
+                contempt,
                 ..Features::default()
             },
         }

@@ -4,7 +4,7 @@
 use crate::ai::{Horizon, Plan};
 
 /// Weakest first. The columns: whether captures beyond the depth are seen, depth, nodes, moves weighed, temperature, and the
-/// errors: worst, blind, finish. The highest takes about half a second on a desktop and two on a phone.
+/// errors: worst, blind, finish. The highest takes about half a second on a desktop and two on a phone, and shuns a repetition.
 pub(super) const PLANS: [Plan; 8] = [
     Plan::erring(Horizon::Bare, 2, 5_000, Plan::ALL, 236, [1000, 400, 0]),
     Plan::erring(Horizon::Bare, 2, 5_000, Plan::ALL, 117, [1000, 200, 0]),
@@ -13,5 +13,5 @@ pub(super) const PLANS: [Plan; 8] = [
     Plan::erring(Horizon::Noisy, 4, 20_000, 8, 80, [300, 0, 5]),
     Plan::erring(Horizon::Noisy, 5, 30_000, 6, 63, [200, 0, 9]),
     Plan::erring(Horizon::Noisy, 7, 100_000, 4, 45, [120, 0, 30]),
-    Plan::full(800_000, 1 << 24),
+    Plan::full(800_000, 1 << 24, 20),
 ];

@@ -13,5 +13,5 @@ pub(super) const PLANS: [Plan; 8] = [
     Plan::erring(Horizon::Noisy, 3, 10_000, Plan::ALL, 97, [300, 50, 5]),
     Plan::erring(Horizon::Noisy, 4, 20_000, 6, 101, [200, 0, 9]),
     Plan::erring(Horizon::Noisy, 5, 60_000, 4, 110, [180, 0, 30]),
-    Plan::full(800_000, 1 << 24),
+    Plan::full(800_000, 1 << 24, 0),
 ];
