@@ -11,7 +11,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::channel;
 use std::time::Instant;
-use utys::ai::{Evaluate, Features, Limits, Search, Table, Unstopped, drive};
+use utys::ai::{Evaluate, Features, Limits, Search, Table, Unstopped, drive, returnable};
 use utys::games::tobit::{Grid, TobitReach};
 use utys::rules::{Notation, Record};
 
@@ -110,8 +110,7 @@ fn play<P: Evaluate + Notation>(number: usize, search: &mut Search<P>, settings:
             let moves = pos.legal_moves();
             (moves[lot.below(moves.len())], None)
         } else {
-            let earlier = (0..turns.len()).filter_map(|ply| record.position_at(ply));
-            search.begin(&pos, earlier, Limits { nodes: settings.nodes, ..Limits::default() });
+            search.begin(&pos, returnable(&record), Limits { nodes: settings.nodes, ..Limits::default() });
             drive(search, settings.nodes, &mut Unstopped);
             let line = &search.lines()[0];
             (line.moves[0], Some(line.score.value()))

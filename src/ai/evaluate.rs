@@ -1,6 +1,7 @@
 //! What a game adds to its rules so that it can be searched.
 
 use super::{Margins, Plan, Terms};
+use crate::rules::Record;
 
 /// A game's opinions. They guide the search and never decide what is legal or how a game ends.
 pub trait Evaluate: Terms {
@@ -53,4 +54,12 @@ pub trait Evaluate: Terms {
 
     /// Whether a position before a legal move can ever return after it.
     fn is_reversible(&self, mv: Self::Move) -> bool;
+}
+
+/// The positions of a game before its present one that may still return, oldest first: those since the last move that nothing
+/// can take back.
+pub fn returnable<P: Evaluate>(record: &Record<P>) -> &[P] {
+    let (plies, positions) = (record.plies(), record.positions());
+    let last = plies.iter().zip(positions).rposition(|(ply, pos)| !pos.is_reversible(ply.mv));
+    &positions[last.map_or(0, |last| last + 1)..plies.len()]
 }

@@ -31,7 +31,7 @@ pub use book::{
 };
 pub use chance::WinChance;
 pub use control::{Control, Unstopped, drive};
-pub use evaluate::Evaluate;
+pub use evaluate::{Evaluate, returnable};
 pub use facts::{Event, Exchange, Explain, Fact, Force, NoThreat, OnlyMove, OnlyWhy, Story, Threat, Trade};
 pub use level::Level;
 pub use manners::{DrawManners, Manners, Pace, Resignation};

@@ -182,8 +182,9 @@ impl<P: Evaluate> Search<P> {
         }
     }
 
-    /// Begins a search of `root`; `earlier` are the positions of the game before it, oldest first. What the table
-    /// knows is kept; with [`Search::forget`] before it the result depends on the arguments alone.
+    /// Begins a search of `root`; `earlier` are the [positions before it that may return](super::returnable), oldest first:
+    /// for so many plies nothing has happened. What the table knows is kept; with [`Search::forget`] before it the result
+    /// depends on the arguments alone.
     pub fn begin<'a>(&mut self, root: &P, earlier: impl IntoIterator<Item = &'a P>, limits: Limits) {
         self.path.clear();
         self.path.extend(earlier.into_iter().map(P::key));

@@ -4,7 +4,7 @@ use super::clock::{chance, move_text, moves_text, score};
 use super::session::Event;
 use crate::ai::{
     Control, Evaluate, Explain, Fact, Features, Force, Limits, Line, OnlyMove, Opening, Search, Story, Table,
-    Threat, TobitFact, TobitHaul, ToguzFact, ToguzHaul, Trade, drive, expected_treasuries,
+    Threat, TobitFact, TobitHaul, ToguzFact, ToguzHaul, Trade, drive, expected_treasuries, returnable,
 };
 use crate::games::tobit::Tobit;
 use crate::games::toguz::{Pit, Toguz};
@@ -105,13 +105,12 @@ impl Explainer {
             return self.say(&format!("ends {outcome}"));
         }
         let root = record.position();
-        let plies = record.plies().len();
-        let earlier: Vec<P> = (0..plies).filter_map(|ply| record.position_at(ply)).cloned().collect();
-        let search = self.search(root, &earlier, 2);
+        let earlier = returnable(record);
+        let search = self.search(root, earlier, 2);
         let Some(best) = search.lines().first() else { return };
         let (score, chance, forecast) = (score(best), chance(root, best), root.forecast(best));
         self.say(&format!("score {score} chance {chance}{forecast}"));
-        let story = Story::tell(root, &earlier, &best.moves);
+        let story = Story::tell(root, earlier, &best.moves);
         self.tell("", &story);
         if let Some(OnlyMove { mv, why, loss }) = OnlyMove::find(root, search.lines()) {
             self.say(&format!("only {} {} loss {loss}", move_text(root, mv), why.as_str()));

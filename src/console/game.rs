@@ -5,7 +5,7 @@ use super::explain::{Explainer, Tell};
 use super::picture::Picture;
 use super::session::Event;
 use super::{BookUse, Go, Options};
-use crate::ai::{Book, Evaluate, Features, Level, Limits, MAX_PLY, Plan, Search, Table, drive};
+use crate::ai::{Book, Evaluate, Features, Level, Limits, MAX_PLY, Plan, Search, Table, drive, returnable};
 use crate::rules::{Notation, Record, perft};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -147,9 +147,7 @@ where
             search.forget(); // counted in nodes or plies alone, the result depends on nothing else
         }
         let limits = limits(go, options, &plan);
-        let plies = self.record.plies().len();
-        let earlier = (0..plies).filter_map(|ply| self.record.position_at(ply));
-        search.begin(self.record.position(), earlier, limits);
+        search.begin(self.record.position(), returnable(&self.record), limits);
         let limit = Limit::of(go, self.record.position().turn());
         let (seed, shown, infinite) = (options.seed, options.multi_pv, go.infinite);
         self.thread = Some(thread::spawn(move || {

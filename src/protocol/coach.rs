@@ -8,7 +8,7 @@ use super::desk::read_record;
 use super::{Go, JobId, ToEngine, Wire, build_name};
 use crate::ai::{
     Explain, Features, Limits, Line, OnlyMove, OnlyWhy, Opening, Progress, Search, Story, Table, Threat,
-    TobitFact, TobitHaul, ToguzFact, ToguzHaul, Trade, WinChance,
+    TobitFact, TobitHaul, ToguzFact, ToguzHaul, Trade, WinChance, returnable,
 };
 use crate::games::tobit::Tobit;
 use crate::games::toguz::Toguz;
@@ -121,8 +121,7 @@ fn begin_in<P: Tell>(go: &Go) -> Option<Box<dyn Lesson>> {
     if record.outcome().is_some() {
         return None;
     }
-    let earlier: Vec<P> =
-        (0..record.plies().len()).filter_map(|ply| record.position_at(ply)).cloned().collect();
+    let earlier = returnable(&record).to_vec();
     let limits = Limits { nodes: NODES, lines: 2, ..Limits::default() };
     let search = search(record.position(), &earlier, limits);
     let question = Threat::question(record.position()).ok();

@@ -3,7 +3,7 @@
 //! Knows no worker and no event loop, so that all of it is tested natively.
 
 use super::{Ask, BookUse, Found, FromEngine, Go, JobId, ScoreText, ToEngine, Wire, build_name};
-use crate::ai::{Book, Level, Line, Opening, Plan, Progress, Score, Search, Table, Verdict};
+use crate::ai::{Book, Level, Line, Opening, Plan, Progress, Score, Search, Table, Verdict, returnable};
 use crate::games::GameId;
 use crate::rules::{Notation, Record};
 use crate::with_game;
@@ -118,15 +118,13 @@ fn begin_in<P: Opening + Notation>(
         None => Table::new(plan.table),
     };
     let mut search = Search::<P>::new(table, plan.features());
-    let plies = record.plies().len();
-    let earlier = (0..plies).filter_map(|ply| record.position_at(ply));
     let mut limits = plan.limits();
     match go.ask {
         Ask::Move if record.position().count_moves() == 1 => limits.depth = 1, // nothing to choose
         Ask::Move | Ask::Draw => {}
         Ask::Ponder => limits.nodes = limits.nodes.saturating_mul(PONDERED),
     }
-    search.begin(record.position(), earlier, limits);
+    search.begin(record.position(), returnable(&record), limits);
     let opens = go.ask == Ask::Move && go.book == BookUse::Known && ground.level.knows_book();
     let known = opens.then(|| Book::own().choose(&record, go.seed)).flatten();
     let known = known.map(|known| Line { score: known.score, depth: 0, moves: vec![known.mv] });
@@ -137,7 +135,7 @@ fn begin_in<P: Opening + Notation>(
         plan,
         seed: go.seed,
         ask: go.ask,
-        plies,
+        plies: record.plies().len(),
         known,
         is_done: false,
     }))

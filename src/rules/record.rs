@@ -70,6 +70,11 @@ impl<P: Position> Record<P> {
         &self.positions[self.plies.len()]
     }
 
+    /// Every position, from the start to the present one.
+    pub fn positions(&self) -> &[P] {
+        &self.positions
+    }
+
     /// The position after `ply` moves.
     pub fn position_at(&self, ply: usize) -> Option<&P> {
         self.positions.get(ply)

@@ -2,7 +2,7 @@
 
 use utys::ai::{
     Control, Features, Limits, Line, Score, Search, Story, Table, Unstopped, Verdict, drive,
-    expected_treasuries,
+    expected_treasuries, returnable,
 };
 use utys::games::toguz::{Toguz, ToguzVariant};
 use utys::rules::{GameText, Outcome, Position, Reason, Record, Side};
@@ -75,10 +75,8 @@ fn self_play(games: usize, nodes: u64) -> Vec<Sample> {
             let mv = if record.plies().len() < 8 {
                 random.pick(&pos.legal_moves())
             } else {
-                let earlier: Vec<Toguz> =
-                    (0..record.plies().len()).filter_map(|ply| record.position_at(ply)).copied().collect();
                 search.forget();
-                search.begin(&pos, &earlier, Limits { nodes, ..Limits::default() });
+                search.begin(&pos, returnable(&record), Limits { nodes, ..Limits::default() });
                 drive(&mut search, u64::MAX, &mut Unstopped);
                 let line = search.lines()[0].clone();
                 samples.push(Sample { pos, line, end: [0.0; 2] });

@@ -8,7 +8,7 @@ mod plain_negamax;
 use plain_negamax::negamax;
 use utys::ai::{
     Control, Evaluate, Features, Horizon, Limits, Line, Score, Search, Table, TableUse, Unstopped, Verdict,
-    drive,
+    drive, returnable,
 };
 use utys::games::tobit::{Grid, Tobit, TobitReach, TobitVariant};
 use utys::games::toguz::{Toguz, ToguzVariant};
@@ -312,6 +312,41 @@ fn a_return_to_a_position_of_the_game_is_a_draw() {
         assert_eq!(score(&earlier), Score::DRAW);
         assert!(score(&[]) < Score::DRAW || depth > 4);
     }
+}
+
+fn what_may_return_has_all_that_does<P: Evaluate>(variant: P::Variant) {
+    let (mut random, mut returned) = (Random(11), 0);
+    for _ in 0..40 {
+        let mut record = Record::<P>::new(variant);
+        while record.outcome().is_none() && record.plies().len() < 120 {
+            let (here, moves) = (record.position().clone(), record.position().legal_moves());
+            // Back and forth now and then: random moves alone seldom return.
+            let back = record.plies().len().checked_sub(3).and_then(|ply| record.position_at(ply));
+            let returns = |&&mv: &&P::Move| {
+                let mut next = here.clone();
+                next.play_unchecked(mv);
+                Some(&next) == back
+            };
+            let mv = moves.iter().find(returns).copied().unwrap_or_else(|| moves[random.below(moves.len())]);
+            let word = here.words(mv).into_iter().next().expect("a word");
+            record.append(&word).unwrap();
+            let (may_return, positions) = (returnable(&record), record.positions());
+            let since = record.plies().len() - may_return.len();
+            assert_eq!(&positions[since..record.plies().len()], may_return);
+            assert!(!positions[..since].contains(record.position()), "a move was taken back");
+            assert!(since == 0 || !positions[since - 1].is_reversible(record.plies()[since - 1].mv));
+            returned += usize::from(may_return.contains(record.position()));
+        }
+    }
+    assert!(returned > 0 || P::FULL > 100, "nothing ever returned");
+}
+
+#[test]
+fn for_how_long_nothing_has_happened_is_counted_from_the_last_move_that_nothing_takes_back() {
+    for variant in tobit_variants() {
+        what_may_return_has_all_that_does::<Tobit>(variant);
+    }
+    what_may_return_has_all_that_does::<Toguz>(ToguzVariant::default());
 }
 
 #[test]
