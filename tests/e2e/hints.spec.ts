@@ -44,7 +44,18 @@ test('there is no hint where none was agreed on, and the win chance is off', asy
 test('the win chance is shown to who wishes it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('utys.settings', 'bar=on'));
   await open(page, '#/play/toguz?v=1&side=both');
-  await expect(page.getByRole('img', { name: /Win chance of White: \d+ %/ })).toBeVisible({ timeout: 30_000 });
+  const bar = page.getByRole('img', { name: /Win chance of White: \d+ %/ });
+  await expect(bar).toBeVisible({ timeout: 30_000 });
+  // It covers no word, however little room there is.
+  for (const [width, height] of [[360, 640], [820, 1180], [1280, 800], [640, 360]]) {
+    await page.setViewportSize({ width, height });
+    const top = (await bar.boundingBox())!;
+    for (const words of ['.play__title', '.play__ruleset', '.player-bar--far']) {
+      const box = (await page.locator(words).boundingBox())!;
+      const apart = box.y + box.height <= top.y + 0.5 || box.y >= top.y + top.height - 0.5;
+      expect(apart || box.x >= top.x + top.width || box.x + box.width <= top.x, `${words} at ${width} x ${height}`).toBe(true);
+    }
+  }
 });
 
 test('a coach that cannot be reached is said, and the game goes on', async ({ page, watch }) => {
