@@ -133,7 +133,7 @@ async function thinking() {
   const longest = (entries) => Math.max(0, ...entries.filter(within).map((entry) => entry.ms));
   console.log(`${touched.length} touches while the engine was thinking`);
   tell("slowest answer to a touch (INP), engine thinking", longest(seen.events), 100, "ms", 250);
-  tell("longest task, engine thinking", longest(seen.tasks), 50, "ms", 80);
+  tell("longest task, engine thinking", longest(seen.tasks), 50, "ms", 100);
   await context.close();
 }
 
@@ -174,7 +174,7 @@ async function sowing() {
     best = Math.min(best, Math.max(0, (await late) - atRest));
     await context.close();
   }
-  tell("frames dropped while 20 stones are sown", best, 2, "", 4);
+  tell("frames dropped while 20 stones are sown", best, 2, "", 6);
 }
 
 await visits();
