@@ -77,15 +77,14 @@ impl Plan {
 
     /// The techniques the plan uses. One that sees nothing beyond its depth looks at no move deeper, forced or not.
     pub fn features(&self) -> Features {
-        let contempt = self.contempt;
+        let features = Features { contempt: self.contempt, ..Features::default() };
         match self.horizon {
-            Horizon::Noisy => Features { contempt, ..Features::default() },
+            Horizon::Noisy => features,
             Horizon::Bare => Features {
                 horizon: Horizon::Bare,
                 extend_forced: false,
                 techniques: Techniques::NONE,
-                contempt,
-                ..Features::default()
+                ..features
             },
         }
     }

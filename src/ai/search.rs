@@ -44,8 +44,8 @@ pub struct Features {
     /// An only legal move costs no depth.
     pub extend_forced: bool,
     /// How much worse than even a repetition is to the side whose search it is, in hundredths of a man or of a stone, on a
-    /// full board; against a weaker opponent a draw is a loss. It fades as the board empties: where little is left, who
-    /// shuns a draw gives a little away at every move, until the game is lost.
+    /// full board; against a weaker opponent a draw is a loss. It fades as the board empties: with few pieces most games are
+    /// drawn, and there is little left to play for. What it is worth stands in `docs/engine-log.md`.
     pub contempt: i32,
     /// What is left out and what is looked at deeper; of these only those that win in the game at hand.
     pub techniques: Techniques,
@@ -170,7 +170,7 @@ impl<P: Evaluate> Search<P> {
             earlier: 0,
             history: History::new::<P>(),
             techniques,
-            contempt: Score::judged(0),
+            contempt: Score::DRAW,
             patience: techniques.has(Technique::Fading).then_some(P::MARGINS.patience),
             root_order: Vec::new(),
             lines_found: Vec::new(),
