@@ -24,6 +24,13 @@ pub(crate) struct Game<P: Notation> {
 }
 
 impl<P: Notation> Game<P> {
+    /// A game from its record, without scores.
+    pub(crate) fn of_record(number: usize, record: &Record<P>) -> Self {
+        let turns = record.positions().iter().zip(record.plies());
+        let turns = turns.map(|(before, ply)| Turn { before: before.clone(), mv: ply.mv, score: None });
+        Game { number, variant: record.variant(), halves: halves(record), turns: turns.collect() }
+    }
+
     /// The line of the game, without its end.
     pub(crate) fn write(&self) -> String {
         let options: Vec<&str> = P::write_variant(self.variant).into_iter().map(|(_, value)| value).collect();

@@ -1,5 +1,7 @@
 //! Logistic regression of the weights on results ("Texel tuning": Österlund 2014), by Adam (Kingma and Ba 2015) in small
-//! batches. The first term, a man or a stone, is worth 100 throughout and keeps the scale; the curve's unit moves instead.
+//! batches. The first term, a man or a stone, is worth 100 throughout and keeps the scale; the curve's unit moves instead, by
+//! stage. Or the unit is given and the same at every stage (`--unit`): then scores of different stages mean the same chance,
+//! and the search exchanges pieces when that is right. That needs other terms that count every piece, as the places of Tobit do.
 
 use super::curve::{Curve, logistic, surprise};
 use super::lot::Lot;
@@ -115,6 +117,9 @@ pub(crate) fn fit<P: Evaluate>(samples: &Samples, curve: Curve, settings: &Setti
         P::WEIGHTS.iter().map(|weight| [weight.early().into(), weight.late().into()]).collect();
     let mut model = Model { weights: before.clone(), curve }.with_best_curve(&training);
     let loss_before = model.loss(&held_out);
+    if let Some(unit) = settings.unit {
+        model.curve = Curve { early: unit, late: unit };
+    }
     let mut seen = vec![0; before.len()];
     training.iter().flat_map(|sample| &sample.terms).for_each(|&(place, _)| seen[usize::from(place)] += 1);
     let label = |sample: &Sample| {
@@ -143,6 +148,9 @@ pub(crate) fn fit<P: Evaluate>(samples: &Samples, curve: Curve, settings: &Setti
                     *weight -= stride * moments[place][end].step(gradient, nth);
                     *weight = allowed(P::SIGNS[place], *weight);
                 }
+            }
+            if settings.unit.is_some() {
+                continue;
             }
             let [early, late] = gradients[before.len()];
             let moments = &mut moments[before.len()];

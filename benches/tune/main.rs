@@ -4,6 +4,7 @@
 mod curve;
 mod data;
 mod fit;
+mod games;
 #[path = "../shared/journal.rs"]
 mod journal;
 #[path = "../shared/lot.rs"]
@@ -13,6 +14,7 @@ mod program;
 mod samples;
 mod selfplay;
 mod settings;
+mod source;
 #[path = "../shared/words.rs"]
 mod words;
 mod write;
@@ -32,26 +34,26 @@ fn main() -> ExitCode {
 
 /// Plays what is missing, then fits what is wanted.
 fn run<P: Evaluate + Notation>(settings: &Settings) -> Result<(), String> {
-    let mut games = selfplay::complete::<P>(settings)?;
+    let mut all = games::complete::<P>(settings)?;
     for path in &settings.also {
-        games.extend(selfplay::earlier(path)?);
+        all.extend(games::earlier(path)?);
     }
-    let samples = samples::collect::<P>(&games);
-    println!("{} games, {} positions, {} of them quiet", games.len(), samples.all.len(), samples.quiet());
+    let samples = samples::collect::<P>(&all);
+    println!("{} games, {} positions, {} of them quiet", all.len(), samples.all.len(), samples.quiet());
     let curve = curve::fit(&samples.training());
     match settings.wanted {
         Wanted::Weights => {
             let fitted = fit::fit::<P>(&samples, curve, settings);
             println!("{}", fitted.report::<P>());
             if settings.writes {
-                write::weights::<P>(&fitted, settings, games.len(), samples.quiet())?;
+                write::weights::<P>(&fitted, settings, all.len(), samples.quiet())?;
             }
         }
         Wanted::Curve => {
             let calibration = curve::calibrate(&samples.held_out(), curve);
             println!("{}", calibration.table());
             if settings.writes {
-                write::curve::<P>(curve, &calibration, settings, games.len())?;
+                write::curve::<P>(curve, &calibration, settings, all.len())?;
             }
         }
     }

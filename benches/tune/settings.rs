@@ -26,10 +26,14 @@ pub(crate) struct Settings {
     pub(crate) threads: usize,
     /// The file of the games.
     pub(crate) data: PathBuf,
+    /// The records of a match: its games are judged, in place of games against itself.
+    pub(crate) records: Option<PathBuf>,
     /// Files of earlier games, which are fitted to as well.
     pub(crate) also: Vec<PathBuf>,
     /// How much of a label is the result, the rest being the search's score; 0 to 1.
     pub(crate) result_share: f64,
+    /// How far ahead means e = 2.7 wins to one loss at every stage while weights are fitted; `None` leaves that to the games.
+    pub(crate) unit: Option<f64>,
     /// How often all positions are gone through.
     pub(crate) rounds: usize,
     /// Whether the tables are written.
@@ -67,7 +71,9 @@ impl Settings {
             threads: words.number("--threads", cores as u64)?.max(1) as usize,
             rounds: words.number("--rounds", 60)? as usize,
             result_share: words.number("--result-share", 70)?.min(100) as f64 / 100.0,
+            unit: Some(words.number("--unit", 0)?).filter(|&unit| unit > 0).map(f64::from),
             data: file(&name),
+            records: words.take("--records").map(PathBuf::from),
             also,
             writes: words.writes()?,
             command: words::command(game, options),

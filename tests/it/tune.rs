@@ -27,7 +27,7 @@ use settings::{Settings, Wanted};
 use utys::ai::{Evaluate, Terms};
 use utys::games::tobit::{Grid, Tobit, TobitReach, TobitVariant};
 use utys::games::toguz::{Toguz, ToguzVariant};
-use utys::rules::Notation;
+use utys::rules::{GameText, Notation, Position, Record, Side};
 
 /// Random games in which the moves from the sixth on have scores.
 fn games<P: Evaluate + Notation>(variant: P::Variant) -> Vec<Game<P>> {
@@ -65,6 +65,26 @@ fn a_game_is_read_as_it_was_written() {
     }
     for line in ["", "1 anticlockwise x", "1 anticlockwise 2 99", "1 sideways 2", "1 anticlockwise 2 11/a"] {
         assert!(Game::<Toguz>::read(line).is_err(), "{line}");
+    }
+}
+
+#[test]
+fn a_record_of_a_match_becomes_a_game_without_scores() {
+    for game in games::<Tobit>(TobitVariant::default()) {
+        let mut record = Record::<Tobit>::new(game.variant);
+        for turn in &game.turns {
+            record.append(&turn.before.words(turn.mv)[0]).unwrap();
+        }
+        match game.halves {
+            0 => record.resign(Side::White).unwrap(),
+            1 => record.agree_draw().unwrap(),
+            _ => record.resign(Side::Black).unwrap(),
+        }
+        let text = GameText::from_record(&record).write();
+        let [reading] = &GameText::<Tobit>::read_all(&text)[..] else { panic!("{text}") };
+        let read = Game::of_record(game.number, &reading.as_ref().unwrap().game.to_record());
+        let turns = game.turns.into_iter().map(|turn| Turn { score: None, ..turn });
+        assert_eq!(read, Game { turns: turns.collect(), ..game });
     }
 }
 
@@ -128,6 +148,27 @@ fn the_fit_finds_the_weights_that_results_were_drawn_by() {
     let unseen = Toguz::WEIGHTS[place + 1];
     assert_eq!(fitted.weights[place + 1], [unseen.early(), unseen.late()].map(f64::from));
     assert!(fitted.losses[1] < fitted.losses[0]);
+}
+
+#[test]
+fn a_given_unit_keeps_the_scale_at_every_stage() {
+    let place = Toguz::NAMES.iter().position(|name| *name == "heap").unwrap();
+    // The same chances as with a unit of 500, told by weights that are half as large: the measure is not among the terms.
+    let samples = made_up(
+        [[100.0, 40.0], [60.0, 20.0]],
+        [place as u16, place as u16 + 1],
+        Curve { early: 500.0, late: 500.0 },
+    );
+    let words =
+        ["toguz", "nowhere", "--result-share", "100", "--rounds", "30", "--unit", "250"].map(str::to_owned);
+    let settings = Settings::read(&words).unwrap();
+    assert_eq!(settings.unit, Some(250.0));
+    let fitted = fit::fit::<Toguz>(&samples, curve::fit(&samples.training()), &settings);
+    for (nth, truth) in [[50.0, 20.0], [30.0, 10.0]].into_iter().enumerate() {
+        for (found, truth) in fitted.weights[place + nth].into_iter().zip(truth) {
+            assert!((found - truth).abs() < 8.0, "{:?}", fitted.weights[place + nth]);
+        }
+    }
 }
 
 #[test]

@@ -100,12 +100,18 @@ xflags::xflags! {
             optional --seed seed: u64
             /// The name of the games' file in target/tune; another engine's games need another one.
             optional --data data: String
+            /// The records of a match (`cargo xtask duel --records`) whose games are fitted to, in place of games against itself;
+            /// every position is searched anew.
+            optional --records records: PathBuf
             /// Names of earlier games' files, with commas between: they are fitted to as well.
             optional --also also: String
             /// How often all positions are gone through (60).
             optional --rounds rounds: u64
             /// How much of a position's label is the result, in percent; the rest is the search's score (70).
             optional --result-share result_share: u64
+            /// How far ahead means e wins to one loss at every stage, in hundredths, while weights are fitted (by stage, as the games
+            /// tell); only where each piece counts in two terms.
+            optional --unit unit: u64
             /// `no` only shows what would be written.
             optional --write write: String
             /// Games at once (all cores).

@@ -26,11 +26,15 @@ pub(crate) fn tune(project: &Project, flags: &flags::Tune) -> Result<()> {
         ("--also", flags.also.clone()),
         ("--rounds", count(flags.rounds)),
         ("--result-share", count(flags.result_share)),
+        ("--unit", count(flags.unit)),
         ("--write", flags.write.clone()),
         ("--threads", count(flags.threads)),
     ];
     for (name, value) in options {
         words.extend(value.map(|value| [name.into(), value.into()]).into_iter().flatten());
+    }
+    if let Some(records) = &flags.records {
+        words.extend(["--records".into(), records.into()]);
     }
     cmd!(shell, "{program} {words...}").quiet().run().context("the tuning failed")
 }
