@@ -7,8 +7,8 @@ use crate::ai::{Horizon, Plan};
 /// errors: worst, blind, finish. The highest takes about half a second on a desktop and two on a phone, and shuns a repetition.
 pub(super) const PLANS: [Plan; 8] = [
     Plan::erring(Horizon::Bare, 2, 5_000, Plan::ALL, 236, [1000, 400, 0]),
-    Plan::erring(Horizon::Bare, 2, 5_000, Plan::ALL, 117, [1000, 200, 0]),
-    Plan::erring(Horizon::Noisy, 2, 10_000, Plan::ALL, 128, [600, 100, 1]),
+    Plan::erring(Horizon::Bare, 2, 5_000, Plan::ALL, 70, [1000, 200, 0]),
+    Plan::erring(Horizon::Noisy, 2, 10_000, Plan::ALL, 98, [600, 100, 1]),
     Plan::erring(Horizon::Noisy, 3, 10_000, Plan::ALL, 108, [400, 50, 3]),
     Plan::erring(Horizon::Noisy, 4, 20_000, 8, 80, [300, 0, 5]),
     Plan::erring(Horizon::Noisy, 5, 30_000, 6, 63, [200, 0, 9]),

@@ -67,6 +67,14 @@ terms! {
     Aside = "aside" Either,
     /// Steps sideways to where the man cannot be captured at once.
     SafeAside = "safe-aside" Either,
+    /// No tobit, and no safe step sideways: whoever can only go ahead runs out of moves.
+    Spent = "spent" Bad,
+    /// No tobit, and one or two such steps.
+    Scarce = "scarce" Bad,
+    /// Men at home, on the first two rows, while the other has more tobits, which can wait for ever.
+    Penned = "penned" Either,
+    /// Men at home while the other has none there: they hold the enemy off no longer and have no room left.
+    Outgrown = "outgrown" Either,
     /// The right to move.
     Tempo = "tempo" Either,
     /// Pieces of the side to move that the other would capture if nothing were done.
@@ -160,6 +168,20 @@ fn steps(view: &View) -> [i32; 4] {
     ]
 }
 
+/// How much room is left: `waits` are safe steps sideways, which men can take back.
+#[inline(always)]
+fn tell_room(tally: &mut impl Tally, views: &[View; 2], tobits: [i32; 2], waits: [i32; 2]) {
+    let is = |side: usize, least: i32, most: i32| {
+        i32::from(tobits[side] == 0) & i32::from(waits[side] >= least) & i32::from(waits[side] <= most)
+    };
+    tell(tally, Term::Spent, is(0, 0, 0), is(1, 0, 0));
+    tell(tally, Term::Scarce, is(0, 1, 2), is(1, 1, 2));
+    let home = [count(views[0].home()), count(views[1].home())];
+    let while_so = |side: usize, is_so: bool| home[side] * i32::from(is_so);
+    tell(tally, Term::Penned, while_so(0, tobits[1] > tobits[0]), while_so(1, tobits[0] > tobits[1]));
+    tell(tally, Term::Outgrown, while_so(0, home[1] == 0), while_so(1, home[0] == 0));
+}
+
 /// A share in sixty-fourths, rounded to the nearest.
 #[inline(always)]
 const fn share(part: i32, whole: i32) -> i32 {
@@ -204,9 +226,11 @@ impl Terms for Tobit {
         tell(tally, Term::Share, share(pieces[0], whole), share(pieces[1], whole));
         tell(tally, Term::MoreTobits, (tobits[0] > tobits[1]).into(), (tobits[1] > tobits[0]).into());
         let terms = [Term::Ahead, Term::SafeAhead, Term::Aside, Term::SafeAside];
-        for ((term, own), theirs) in terms.into_iter().zip(steps(own)).zip(steps(theirs)) {
-            tell(tally, term, own, theirs);
+        let steps = [steps(own), steps(theirs)];
+        for (place, term) in terms.into_iter().enumerate() {
+            tell(tally, term, steps[0][place], steps[1][place]);
         }
+        tell_room(tally, &views, tobits, [steps[0][3], steps[1][3]]);
         tell(tally, Term::Tempo, 1, 0);
         let hanging = (own.men | own.tobits) & (own.struck_across() | own.struck_along());
         tell(tally, Term::Hanging, count(hanging), 0);

@@ -95,6 +95,12 @@ impl View {
         (counts >> self.home.abs_diff(8 * row) & 0xf) as i32
     }
 
+    /// The men on the first two rows.
+    #[inline]
+    pub(super) const fn home(&self) -> u64 {
+        self.men & 0xffff << (self.home - self.home / 5)
+    }
+
     #[inline]
     pub(super) const fn ahead(&self, bits: u64) -> u64 {
         bits << self.ahead.0 >> self.ahead.1 & self.places.along
