@@ -5,7 +5,7 @@ use super::fit::Fitted;
 use super::settings::Settings;
 use std::fmt::Write as _;
 use std::fs;
-use utys::ai::Evaluate;
+use utys::ai::{Evaluate, Weight};
 use utys::rules::Notation;
 
 /// Where the curves are shown.
@@ -22,34 +22,53 @@ pub(crate) fn weights<P: Evaluate + Notation>(
     positions: usize,
 ) -> Result<(), String> {
     let [before, after] = fitted.losses;
-    let mut text = format!(
-        "//! What the terms of a position are worth. Written by `cargo xtask tune {}`:\n\
-         //! {games} games at {} nodes a move, {positions} quiet positions;\n\
-         //! surprise about the results of held-out games {before:.5} -> {after:.5} bits.\n\n\
-         use crate::ai::Weight;\n\n\
-         /// By the place of the term: the worth on a full board and on an empty one.\n\
-         pub(super) const WEIGHTS: [Weight; {}] = [\n",
-        settings.command,
-        settings.nodes,
-        fitted.weights.len()
-    );
-    let rows: Vec<String> = fitted
+    let weights: Vec<Weight> = fitted
         .weights
         .iter()
-        .map(|[early, late]| format!("Weight::new({}, {}),", early.round(), late.round()))
+        .map(|[early, late]| Weight::new(early.round() as i32, late.round() as i32))
         .collect();
-    let width = rows.iter().map(String::len).max().unwrap_or_default();
-    let mut nth = 0;
-    for (place, (row, name)) in rows.iter().zip(P::NAMES).enumerate() {
-        // Terms of one name stand together and are counted through.
-        nth = if place > 0 && P::NAMES[place - 1] == *name { nth + 1 } else { 0 };
-        let is_one_of_many = nth > 0 || P::NAMES.get(place + 1) == Some(name);
-        let nth = if is_one_of_many { format!(" {nth}") } else { String::new() };
+    let text = format!(
+        "//! What the terms of a position are worth. Written by `cargo xtask tune {}`:\n\
+         //! {games} games at {} nodes a move, {positions} quiet positions;\n\
+         //! surprise about the results of held-out games {before:.5} -> {after:.5} bits.\n\n{}",
+        settings.command,
+        settings.nodes,
+        table(&weights, P::NAMES)
+    );
+    save(&format!("src/ai/{}/weights_table.rs", P::NAME), &text)
+}
+
+/// Weights of one name in a row of the table.
+const ROW: usize = 6;
+
+/// The table of weights as code. Terms of one name stand together, in rows under it; another one has its name behind it.
+pub(crate) fn table(weights: &[Weight], names: &[&str]) -> String {
+    let words: Vec<String> =
+        weights.iter().map(|weight| format!("Weight::new({}, {}),", weight.early(), weight.late())).collect();
+    let width = words.iter().map(String::len).max().unwrap_or_default();
+    let mut text = format!(
+        "use crate::ai::Weight;\n\n\
+         /// By the place of the term: the worth on a full board and on an empty one.\n\
+         #[rustfmt::skip]\n\
+         pub(super) const WEIGHTS: [Weight; {}] = [\n",
+        weights.len()
+    );
+    let mut from = 0;
+    for same in names.chunk_by(|name, next| name == next) {
+        let words = &words[from..from + same.len()];
+        from += same.len();
         // Writing to a string cannot fail.
-        let _ = writeln!(text, "    {row:width$} // {name}{nth}");
+        if let [word] = words {
+            let _ = writeln!(text, "    {word:width$} // {}", same[0]);
+            continue;
+        }
+        let _ = writeln!(text, "    // {}", same[0]);
+        for row in words.chunks(ROW) {
+            let _ = writeln!(text, "    {}", row.join(" "));
+        }
     }
     text.push_str("];\n");
-    save(&format!("src/ai/{}/weights_table.rs", P::NAME), &text)
+    text
 }
 
 /// Writes the curve of a game and shows it.

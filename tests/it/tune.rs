@@ -15,6 +15,9 @@ mod samples;
 #[allow(dead_code)]
 #[path = "../../benches/tune/settings.rs"]
 mod settings;
+#[allow(dead_code)]
+#[path = "../../benches/tune/write.rs"]
+mod write;
 
 use crate::lot::{self, Lot};
 use crate::search::random_game;
@@ -168,6 +171,19 @@ fn a_given_unit_keeps_the_scale_at_every_stage() {
         for (found, truth) in fitted.weights[place + nth].into_iter().zip(truth) {
             assert!((found - truth).abs() < 8.0, "{:?}", fitted.weights[place + nth]);
         }
+    }
+}
+
+#[test]
+fn the_tables_of_weights_stand_as_they_would_be_written() {
+    let files = [
+        (write::table(Tobit::WEIGHTS, Tobit::NAMES), include_str!("../../src/ai/tobit/weights_table.rs")),
+        (write::table(Toguz::WEIGHTS, Toguz::NAMES), include_str!("../../src/ai/toguz/weights_table.rs")),
+    ];
+    for (table, file) in files {
+        let (head, rest) = file.split_at(file.find("use crate").unwrap());
+        assert!(head.lines().all(|line| line.is_empty() || line.starts_with("//! ")), "{head}");
+        assert_eq!(table, rest);
     }
 }
 

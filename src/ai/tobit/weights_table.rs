@@ -6,6 +6,7 @@
 use crate::ai::Weight;
 
 /// By the place of the term: the worth on a full board and on an empty one.
+#[rustfmt::skip]
 pub(super) const WEIGHTS: [Weight; 37] = [
     Weight::new(100, 100),  // man
     Weight::new(46, 201),   // tobit-short
@@ -36,8 +37,8 @@ pub(super) const WEIGHTS: [Weight; 37] = [
     Weight::new(3, 20),     // safe-ahead
     Weight::new(-2, -13),   // aside
     Weight::new(3, 15),     // safe-aside
-    Weight::new(-0, -53),   // spent
-    Weight::new(-0, -29),   // scarce
+    Weight::new(0, -53),    // spent
+    Weight::new(0, -29),    // scarce
     Weight::new(10, 3),     // penned
     Weight::new(2, -16),    // outgrown
     Weight::new(3, 1),      // tempo

@@ -5,6 +5,7 @@
 use crate::ai::Weight;
 
 /// By the place of the term: the worth on a full board and on an empty one.
+#[rustfmt::skip]
 pub(super) const WEIGHTS: [Weight; 447] = [
     Weight::new(100, 100),   // treasury
     Weight::new(-41, -43),   // tempo
@@ -13,444 +14,81 @@ pub(super) const WEIGHTS: [Weight; 447] = [
     Weight::new(6, 36),      // aim
     Weight::new(0, 0),       // best-aim
     Weight::new(0, 72),      // tempo-best-aim
-    Weight::new(2265, 1584), // tuz 0
-    Weight::new(3145, 1526), // tuz 1
-    Weight::new(1838, 1347), // tuz 2
-    Weight::new(1563, 1194), // tuz 3
-    Weight::new(1339, 1160), // tuz 4
-    Weight::new(1476, 1031), // tuz 5
-    Weight::new(2173, 1229), // tuz 6
-    Weight::new(1685, 969),  // tuz 7
-    Weight::new(42, -161),   // heap 0
-    Weight::new(-22, 56),    // heap 1
-    Weight::new(6, 97),      // heap 2
-    Weight::new(97, 65),     // heap 3
-    Weight::new(20, 35),     // heap 4
-    Weight::new(-19, -31),   // heap 5
-    Weight::new(71, 73),     // heap 6
-    Weight::new(49, 26),     // heap 7
-    Weight::new(65, 48),     // heap 8
-    Weight::new(97, 90),     // heap 9
-    Weight::new(92, 92),     // heap 10
-    Weight::new(100, 100),   // heap 11
-    Weight::new(108, 108),   // heap 12
-    Weight::new(116, 116),   // heap 13
-    Weight::new(131, 134),   // heap 14
-    Weight::new(132, 132),   // heap 15
-    Weight::new(140, 140),   // heap 16
-    Weight::new(148, 148),   // heap 17
-    Weight::new(156, 156),   // heap 18
-    Weight::new(164, 164),   // heap 19
-    Weight::new(172, 172),   // heap 20
-    Weight::new(180, 180),   // heap 21
-    Weight::new(188, 188),   // heap 22
-    Weight::new(196, 196),   // heap 23
-    Weight::new(-123, -663), // heap 24
-    Weight::new(181, -380),  // heap 25
-    Weight::new(226, -173),  // heap 26
-    Weight::new(78, -49),    // heap 27
-    Weight::new(51, 180),    // heap 28
-    Weight::new(-54, 187),   // heap 29
-    Weight::new(-154, 535),  // heap 30
-    Weight::new(35, 284),    // heap 31
-    Weight::new(21, 466),    // heap 32
-    Weight::new(141, 199),   // heap 33
-    Weight::new(123, 236),   // heap 34
-    Weight::new(127, 98),    // heap 35
-    Weight::new(49, -12),    // heap 36
-    Weight::new(155, 145),   // heap 37
-    Weight::new(95, -15),    // heap 38
-    Weight::new(137, 128),   // heap 39
-    Weight::new(124, 50),    // heap 40
-    Weight::new(135, 138),   // heap 41
-    Weight::new(121, 97),    // heap 42
-    Weight::new(147, 165),   // heap 43
-    Weight::new(167, 111),   // heap 44
-    Weight::new(203, 205),   // heap 45
-    Weight::new(170, 155),   // heap 46
-    Weight::new(267, 317),   // heap 47
-    Weight::new(227, -777),  // heap 48
-    Weight::new(9, -330),    // heap 49
-    Weight::new(6, -131),    // heap 50
-    Weight::new(-71, -46),   // heap 51
-    Weight::new(-109, 186),  // heap 52
-    Weight::new(19, 191),    // heap 53
-    Weight::new(-63, 332),   // heap 54
-    Weight::new(129, 205),   // heap 55
-    Weight::new(131, 279),   // heap 56
-    Weight::new(112, 133),   // heap 57
-    Weight::new(138, 176),   // heap 58
-    Weight::new(177, 185),   // heap 59
-    Weight::new(100, 104),   // heap 60
-    Weight::new(110, 95),    // heap 61
-    Weight::new(101, 106),   // heap 62
-    Weight::new(53, -35),    // heap 63
-    Weight::new(18, -59),    // heap 64
-    Weight::new(98, 85),     // heap 65
-    Weight::new(117, 236),   // heap 66
-    Weight::new(179, 222),   // heap 67
-    Weight::new(212, 218),   // heap 68
-    Weight::new(213, 229),   // heap 69
-    Weight::new(189, 208),   // heap 70
-    Weight::new(372, 491),   // heap 71
-    Weight::new(128, -671),  // heap 72
-    Weight::new(-151, -238), // heap 73
-    Weight::new(-110, -49),  // heap 74
-    Weight::new(-14, -23),   // heap 75
-    Weight::new(-4, 91),     // heap 76
-    Weight::new(-102, 291),  // heap 77
-    Weight::new(13, 147),    // heap 78
-    Weight::new(183, 198),   // heap 79
-    Weight::new(217, 99),    // heap 80
-    Weight::new(200, 58),    // heap 81
-    Weight::new(134, 67),    // heap 82
-    Weight::new(172, 124),   // heap 83
-    Weight::new(101, 99),    // heap 84
-    Weight::new(72, 30),     // heap 85
-    Weight::new(146, 245),   // heap 86
-    Weight::new(101, 189),   // heap 87
-    Weight::new(74, 77),     // heap 88
-    Weight::new(131, 201),   // heap 89
-    Weight::new(108, 205),   // heap 90
-    Weight::new(178, 201),   // heap 91
-    Weight::new(207, 200),   // heap 92
-    Weight::new(180, 175),   // heap 93
-    Weight::new(196, 243),   // heap 94
-    Weight::new(300, 350),   // heap 95
-    Weight::new(208, -539),  // heap 96
-    Weight::new(-60, -100),  // heap 97
-    Weight::new(-134, 136),  // heap 98
-    Weight::new(-78, 110),   // heap 99
-    Weight::new(-71, 223),   // heap 100
-    Weight::new(125, 174),   // heap 101
-    Weight::new(128, 218),   // heap 102
-    Weight::new(237, 237),   // heap 103
-    Weight::new(183, 85),    // heap 104
-    Weight::new(130, 233),   // heap 105
-    Weight::new(67, 28),     // heap 106
-    Weight::new(191, 167),   // heap 107
-    Weight::new(40, -54),    // heap 108
-    Weight::new(107, 33),    // heap 109
-    Weight::new(7, 6),       // heap 110
-    Weight::new(36, -1),     // heap 111
-    Weight::new(-8, 21),     // heap 112
-    Weight::new(84, 116),    // heap 113
-    Weight::new(123, 82),    // heap 114
-    Weight::new(100, 52),    // heap 115
-    Weight::new(250, 215),   // heap 116
-    Weight::new(213, 191),   // heap 117
-    Weight::new(267, 327),   // heap 118
-    Weight::new(306, 343),   // heap 119
-    Weight::new(79, -310),   // heap 120
-    Weight::new(-19, 31),    // heap 121
-    Weight::new(-75, 212),   // heap 122
-    Weight::new(52, 212),    // heap 123
-    Weight::new(11, 316),    // heap 124
-    Weight::new(215, 255),   // heap 125
-    Weight::new(165, 272),   // heap 126
-    Weight::new(126, 170),   // heap 127
-    Weight::new(74, 114),    // heap 128
-    Weight::new(121, 36),    // heap 129
-    Weight::new(67, -86),    // heap 130
-    Weight::new(104, 15),    // heap 131
-    Weight::new(134, 71),    // heap 132
-    Weight::new(44, -99),    // heap 133
-    Weight::new(28, -66),    // heap 134
-    Weight::new(78, -95),    // heap 135
-    Weight::new(19, -83),    // heap 136
-    Weight::new(63, 23),     // heap 137
-    Weight::new(42, 35),     // heap 138
-    Weight::new(136, 55),    // heap 139
-    Weight::new(154, 150),   // heap 140
-    Weight::new(227, 233),   // heap 141
-    Weight::new(296, 267),   // heap 142
-    Weight::new(312, 575),   // heap 143
-    Weight::new(-270, -240), // heap 144
-    Weight::new(-44, -26),   // heap 145
-    Weight::new(51, 138),    // heap 146
-    Weight::new(97, 192),    // heap 147
-    Weight::new(129, 189),   // heap 148
-    Weight::new(40, 40),     // heap 149
-    Weight::new(16, 117),    // heap 150
-    Weight::new(33, 33),     // heap 151
-    Weight::new(80, -69),    // heap 152
-    Weight::new(8, -169),    // heap 153
-    Weight::new(46, -81),    // heap 154
-    Weight::new(-32, -244),  // heap 155
-    Weight::new(-57, -188),  // heap 156
-    Weight::new(-2, -80),    // heap 157
-    Weight::new(-3, -81),    // heap 158
-    Weight::new(40, -102),   // heap 159
-    Weight::new(30, 99),     // heap 160
-    Weight::new(210, 164),   // heap 161
-    Weight::new(232, 212),   // heap 162
-    Weight::new(346, 448),   // heap 163
-    Weight::new(360, 383),   // heap 164
-    Weight::new(357, 432),   // heap 165
-    Weight::new(451, 486),   // heap 166
-    Weight::new(344, 654),   // heap 167
-    Weight::new(-15, -63),   // heap 168
-    Weight::new(-165, 135),  // heap 169
-    Weight::new(-41, 235),   // heap 170
-    Weight::new(129, 165),   // heap 171
-    Weight::new(228, 46),    // heap 172
-    Weight::new(270, -153),  // heap 173
-    Weight::new(220, -69),   // heap 174
-    Weight::new(105, -46),   // heap 175
-    Weight::new(20, -207),   // heap 176
-    Weight::new(165, 51),    // heap 177
-    Weight::new(48, -90),    // heap 178
-    Weight::new(88, 33),     // heap 179
-    Weight::new(-122, -196), // heap 180
-    Weight::new(14, -24),    // heap 181
-    Weight::new(26, 129),    // heap 182
-    Weight::new(57, 14),     // heap 183
-    Weight::new(50, 307),    // heap 184
-    Weight::new(80, 259),    // heap 185
-    Weight::new(130, 143),   // heap 186
-    Weight::new(168, 180),   // heap 187
-    Weight::new(344, 407),   // heap 188
-    Weight::new(242, 260),   // heap 189
-    Weight::new(223, 231),   // heap 190
-    Weight::new(193, 562),   // heap 191
-    Weight::new(84, -222),   // heap 192
-    Weight::new(62, -50),    // heap 193
-    Weight::new(118, 10),    // heap 194
-    Weight::new(199, -25),   // heap 195
-    Weight::new(-63, 50),    // heap 196
-    Weight::new(-124, 60),   // heap 197
-    Weight::new(72, 16),     // heap 198
-    Weight::new(44, 18),     // heap 199
-    Weight::new(21, 30),     // heap 200
-    Weight::new(42, -107),   // heap 201
-    Weight::new(-31, -22),   // heap 202
-    Weight::new(-44, -56),   // heap 203
-    Weight::new(-91, -205),  // heap 204
-    Weight::new(-34, -22),   // heap 205
-    Weight::new(76, 86),     // heap 206
-    Weight::new(-8, 8),      // heap 207
-    Weight::new(163, 141),   // heap 208
-    Weight::new(193, 156),   // heap 209
-    Weight::new(265, 254),   // heap 210
-    Weight::new(280, 302),   // heap 211
-    Weight::new(368, 410),   // heap 212
-    Weight::new(277, 302),   // heap 213
-    Weight::new(231, 250),   // heap 214
-    Weight::new(283, 824),   // heap 215
-    Weight::new(93, 37),     // open-heap 0
-    Weight::new(-69, 254),   // open-heap 1
-    Weight::new(23, 1),      // open-heap 2
-    Weight::new(87, 51),     // open-heap 3
-    Weight::new(-8, -28),    // open-heap 4
-    Weight::new(-7, 7),      // open-heap 5
-    Weight::new(87, 114),    // open-heap 6
-    Weight::new(48, 30),     // open-heap 7
-    Weight::new(93, 85),     // open-heap 8
-    Weight::new(98, 96),     // open-heap 9
-    Weight::new(92, 92),     // open-heap 10
-    Weight::new(100, 100),   // open-heap 11
-    Weight::new(108, 108),   // open-heap 12
-    Weight::new(116, 116),   // open-heap 13
-    Weight::new(125, 132),   // open-heap 14
-    Weight::new(132, 132),   // open-heap 15
-    Weight::new(140, 140),   // open-heap 16
-    Weight::new(148, 148),   // open-heap 17
-    Weight::new(156, 156),   // open-heap 18
-    Weight::new(164, 164),   // open-heap 19
-    Weight::new(172, 172),   // open-heap 20
-    Weight::new(180, 180),   // open-heap 21
-    Weight::new(188, 188),   // open-heap 22
-    Weight::new(196, 196),   // open-heap 23
-    Weight::new(131, -753),  // open-heap 24
-    Weight::new(83, -169),   // open-heap 25
-    Weight::new(167, -77),   // open-heap 26
-    Weight::new(116, 91),    // open-heap 27
-    Weight::new(82, 336),    // open-heap 28
-    Weight::new(-32, 179),   // open-heap 29
-    Weight::new(-123, 594),  // open-heap 30
-    Weight::new(25, 224),    // open-heap 31
-    Weight::new(57, 447),    // open-heap 32
-    Weight::new(126, 198),   // open-heap 33
-    Weight::new(176, 307),   // open-heap 34
-    Weight::new(127, 97),    // open-heap 35
-    Weight::new(95, 78),     // open-heap 36
-    Weight::new(160, 160),   // open-heap 37
-    Weight::new(107, 33),    // open-heap 38
-    Weight::new(132, 134),   // open-heap 39
-    Weight::new(166, 95),    // open-heap 40
-    Weight::new(136, 138),   // open-heap 41
-    Weight::new(72, 59),     // open-heap 42
-    Weight::new(147, 165),   // open-heap 43
-    Weight::new(98, 40),     // open-heap 44
-    Weight::new(203, 205),   // open-heap 45
-    Weight::new(163, 130),   // open-heap 46
-    Weight::new(111, 76),    // open-heap 47
-    Weight::new(269, -737),  // open-heap 48
-    Weight::new(45, -184),   // open-heap 49
-    Weight::new(25, 5),      // open-heap 50
-    Weight::new(27, 150),    // open-heap 51
-    Weight::new(-101, 252),  // open-heap 52
-    Weight::new(7, 96),      // open-heap 53
-    Weight::new(-9, 359),    // open-heap 54
-    Weight::new(172, 240),   // open-heap 55
-    Weight::new(122, 282),   // open-heap 56
-    Weight::new(91, 151),    // open-heap 57
-    Weight::new(105, 120),   // open-heap 58
-    Weight::new(175, 184),   // open-heap 59
-    Weight::new(109, 103),   // open-heap 60
-    Weight::new(127, 143),   // open-heap 61
-    Weight::new(110, 123),   // open-heap 62
-    Weight::new(28, -31),    // open-heap 63
-    Weight::new(23, -21),    // open-heap 64
-    Weight::new(100, 88),    // open-heap 65
-    Weight::new(106, 189),   // open-heap 66
-    Weight::new(157, 202),   // open-heap 67
-    Weight::new(173, 169),   // open-heap 68
-    Weight::new(199, 217),   // open-heap 69
-    Weight::new(169, 196),   // open-heap 70
-    Weight::new(293, 362),   // open-heap 71
-    Weight::new(147, -816),  // open-heap 72
-    Weight::new(-106, -108), // open-heap 73
-    Weight::new(-132, -6),   // open-heap 74
-    Weight::new(5, 66),      // open-heap 75
-    Weight::new(31, 121),    // open-heap 76
-    Weight::new(-51, 272),   // open-heap 77
-    Weight::new(5, 174),     // open-heap 78
-    Weight::new(152, 156),   // open-heap 79
-    Weight::new(235, 154),   // open-heap 80
-    Weight::new(234, 158),   // open-heap 81
-    Weight::new(192, 187),   // open-heap 82
-    Weight::new(187, 165),   // open-heap 83
-    Weight::new(103, 107),   // open-heap 84
-    Weight::new(99, 98),     // open-heap 85
-    Weight::new(147, 239),   // open-heap 86
-    Weight::new(89, 199),    // open-heap 87
-    Weight::new(106, 126),   // open-heap 88
-    Weight::new(124, 184),   // open-heap 89
-    Weight::new(69, 153),    // open-heap 90
-    Weight::new(150, 172),   // open-heap 91
-    Weight::new(179, 200),   // open-heap 92
-    Weight::new(171, 186),   // open-heap 93
-    Weight::new(171, 210),   // open-heap 94
-    Weight::new(207, 268),   // open-heap 95
-    Weight::new(212, -553),  // open-heap 96
-    Weight::new(85, -93),    // open-heap 97
-    Weight::new(-72, 144),   // open-heap 98
-    Weight::new(-18, 216),   // open-heap 99
-    Weight::new(-70, 240),   // open-heap 100
-    Weight::new(85, 169),    // open-heap 101
-    Weight::new(124, 241),   // open-heap 102
-    Weight::new(176, 229),   // open-heap 103
-    Weight::new(204, 221),   // open-heap 104
-    Weight::new(121, 196),   // open-heap 105
-    Weight::new(66, 79),     // open-heap 106
-    Weight::new(180, 185),   // open-heap 107
-    Weight::new(40, 18),     // open-heap 108
-    Weight::new(122, 82),    // open-heap 109
-    Weight::new(32, 49),     // open-heap 110
-    Weight::new(91, 53),     // open-heap 111
-    Weight::new(-5, 43),     // open-heap 112
-    Weight::new(71, 113),    // open-heap 113
-    Weight::new(94, 50),     // open-heap 114
-    Weight::new(78, 49),     // open-heap 115
-    Weight::new(222, 194),   // open-heap 116
-    Weight::new(193, 174),   // open-heap 117
-    Weight::new(237, 329),   // open-heap 118
-    Weight::new(239, 231),   // open-heap 119
-    Weight::new(117, -287),  // open-heap 120
-    Weight::new(104, -17),   // open-heap 121
-    Weight::new(-27, 163),   // open-heap 122
-    Weight::new(34, 248),    // open-heap 123
-    Weight::new(-19, 287),   // open-heap 124
-    Weight::new(164, 173),   // open-heap 125
-    Weight::new(171, 336),   // open-heap 126
-    Weight::new(132, 219),   // open-heap 127
-    Weight::new(118, 169),   // open-heap 128
-    Weight::new(153, 128),   // open-heap 129
-    Weight::new(107, 9),     // open-heap 130
-    Weight::new(106, 48),    // open-heap 131
-    Weight::new(172, 174),   // open-heap 132
-    Weight::new(100, 10),    // open-heap 133
-    Weight::new(72, 36),     // open-heap 134
-    Weight::new(93, -27),    // open-heap 135
-    Weight::new(-25, -100),  // open-heap 136
-    Weight::new(28, 34),     // open-heap 137
-    Weight::new(-3, -2),     // open-heap 138
-    Weight::new(71, 31),     // open-heap 139
-    Weight::new(121, 138),   // open-heap 140
-    Weight::new(166, 168),   // open-heap 141
-    Weight::new(252, 198),   // open-heap 142
-    Weight::new(304, 523),   // open-heap 143
-    Weight::new(-188, -343), // open-heap 144
-    Weight::new(-51, -25),   // open-heap 145
-    Weight::new(-3, 72),     // open-heap 146
-    Weight::new(119, 128),   // open-heap 147
-    Weight::new(68, 137),    // open-heap 148
-    Weight::new(-5, 69),     // open-heap 149
-    Weight::new(38, 55),     // open-heap 150
-    Weight::new(55, -0),     // open-heap 151
-    Weight::new(81, -53),    // open-heap 152
-    Weight::new(38, -88),    // open-heap 153
-    Weight::new(91, 11),     // open-heap 154
-    Weight::new(33, -74),    // open-heap 155
-    Weight::new(-14, -34),   // open-heap 156
-    Weight::new(34, -2),     // open-heap 157
-    Weight::new(16, 4),      // open-heap 158
-    Weight::new(72, -14),    // open-heap 159
-    Weight::new(-6, 94),     // open-heap 160
-    Weight::new(188, 191),   // open-heap 161
-    Weight::new(216, 234),   // open-heap 162
-    Weight::new(275, 354),   // open-heap 163
-    Weight::new(278, 289),   // open-heap 164
-    Weight::new(315, 402),   // open-heap 165
-    Weight::new(400, 402),   // open-heap 166
-    Weight::new(463, 852),   // open-heap 167
-    Weight::new(-4, -229),   // open-heap 168
-    Weight::new(-36, -127),  // open-heap 169
-    Weight::new(-27, -25),   // open-heap 170
-    Weight::new(33, -90),    // open-heap 171
-    Weight::new(136, -101),  // open-heap 172
-    Weight::new(157, -219),  // open-heap 173
-    Weight::new(157, -34),   // open-heap 174
-    Weight::new(67, -8),     // open-heap 175
-    Weight::new(32, -91),    // open-heap 176
-    Weight::new(141, 54),    // open-heap 177
-    Weight::new(51, -15),    // open-heap 178
-    Weight::new(104, 163),   // open-heap 179
-    Weight::new(-80, -83),   // open-heap 180
-    Weight::new(85, 158),    // open-heap 181
-    Weight::new(58, 218),    // open-heap 182
-    Weight::new(87, 106),    // open-heap 183
-    Weight::new(75, 422),    // open-heap 184
-    Weight::new(63, 298),    // open-heap 185
-    Weight::new(152, 208),   // open-heap 186
-    Weight::new(181, 236),   // open-heap 187
-    Weight::new(328, 421),   // open-heap 188
-    Weight::new(234, 321),   // open-heap 189
-    Weight::new(210, 239),   // open-heap 190
-    Weight::new(306, 845),   // open-heap 191
-    Weight::new(175, -280),  // open-heap 192
-    Weight::new(19, -69),    // open-heap 193
-    Weight::new(148, -1),    // open-heap 194
-    Weight::new(111, -49),   // open-heap 195
-    Weight::new(-108, -19),  // open-heap 196
-    Weight::new(-139, 13),   // open-heap 197
-    Weight::new(34, -164),   // open-heap 198
-    Weight::new(6, -54),     // open-heap 199
-    Weight::new(34, 47),     // open-heap 200
-    Weight::new(-16, -170),  // open-heap 201
-    Weight::new(9, 100),     // open-heap 202
-    Weight::new(-29, -36),   // open-heap 203
-    Weight::new(-58, -87),   // open-heap 204
-    Weight::new(-1, 127),    // open-heap 205
-    Weight::new(92, 178),    // open-heap 206
-    Weight::new(14, 61),     // open-heap 207
-    Weight::new(209, 179),   // open-heap 208
-    Weight::new(182, 179),   // open-heap 209
-    Weight::new(241, 286),   // open-heap 210
-    Weight::new(253, 306),   // open-heap 211
-    Weight::new(373, 436),   // open-heap 212
-    Weight::new(258, 287),   // open-heap 213
-    Weight::new(210, 242),   // open-heap 214
-    Weight::new(421, 1046),  // open-heap 215
+    // tuz
+    Weight::new(2265, 1584), Weight::new(3145, 1526), Weight::new(1838, 1347), Weight::new(1563, 1194), Weight::new(1339, 1160), Weight::new(1476, 1031),
+    Weight::new(2173, 1229), Weight::new(1685, 969),
+    // heap
+    Weight::new(42, -161), Weight::new(-22, 56), Weight::new(6, 97), Weight::new(97, 65), Weight::new(20, 35), Weight::new(-19, -31),
+    Weight::new(71, 73), Weight::new(49, 26), Weight::new(65, 48), Weight::new(97, 90), Weight::new(92, 92), Weight::new(100, 100),
+    Weight::new(108, 108), Weight::new(116, 116), Weight::new(131, 134), Weight::new(132, 132), Weight::new(140, 140), Weight::new(148, 148),
+    Weight::new(156, 156), Weight::new(164, 164), Weight::new(172, 172), Weight::new(180, 180), Weight::new(188, 188), Weight::new(196, 196),
+    Weight::new(-123, -663), Weight::new(181, -380), Weight::new(226, -173), Weight::new(78, -49), Weight::new(51, 180), Weight::new(-54, 187),
+    Weight::new(-154, 535), Weight::new(35, 284), Weight::new(21, 466), Weight::new(141, 199), Weight::new(123, 236), Weight::new(127, 98),
+    Weight::new(49, -12), Weight::new(155, 145), Weight::new(95, -15), Weight::new(137, 128), Weight::new(124, 50), Weight::new(135, 138),
+    Weight::new(121, 97), Weight::new(147, 165), Weight::new(167, 111), Weight::new(203, 205), Weight::new(170, 155), Weight::new(267, 317),
+    Weight::new(227, -777), Weight::new(9, -330), Weight::new(6, -131), Weight::new(-71, -46), Weight::new(-109, 186), Weight::new(19, 191),
+    Weight::new(-63, 332), Weight::new(129, 205), Weight::new(131, 279), Weight::new(112, 133), Weight::new(138, 176), Weight::new(177, 185),
+    Weight::new(100, 104), Weight::new(110, 95), Weight::new(101, 106), Weight::new(53, -35), Weight::new(18, -59), Weight::new(98, 85),
+    Weight::new(117, 236), Weight::new(179, 222), Weight::new(212, 218), Weight::new(213, 229), Weight::new(189, 208), Weight::new(372, 491),
+    Weight::new(128, -671), Weight::new(-151, -238), Weight::new(-110, -49), Weight::new(-14, -23), Weight::new(-4, 91), Weight::new(-102, 291),
+    Weight::new(13, 147), Weight::new(183, 198), Weight::new(217, 99), Weight::new(200, 58), Weight::new(134, 67), Weight::new(172, 124),
+    Weight::new(101, 99), Weight::new(72, 30), Weight::new(146, 245), Weight::new(101, 189), Weight::new(74, 77), Weight::new(131, 201),
+    Weight::new(108, 205), Weight::new(178, 201), Weight::new(207, 200), Weight::new(180, 175), Weight::new(196, 243), Weight::new(300, 350),
+    Weight::new(208, -539), Weight::new(-60, -100), Weight::new(-134, 136), Weight::new(-78, 110), Weight::new(-71, 223), Weight::new(125, 174),
+    Weight::new(128, 218), Weight::new(237, 237), Weight::new(183, 85), Weight::new(130, 233), Weight::new(67, 28), Weight::new(191, 167),
+    Weight::new(40, -54), Weight::new(107, 33), Weight::new(7, 6), Weight::new(36, -1), Weight::new(-8, 21), Weight::new(84, 116),
+    Weight::new(123, 82), Weight::new(100, 52), Weight::new(250, 215), Weight::new(213, 191), Weight::new(267, 327), Weight::new(306, 343),
+    Weight::new(79, -310), Weight::new(-19, 31), Weight::new(-75, 212), Weight::new(52, 212), Weight::new(11, 316), Weight::new(215, 255),
+    Weight::new(165, 272), Weight::new(126, 170), Weight::new(74, 114), Weight::new(121, 36), Weight::new(67, -86), Weight::new(104, 15),
+    Weight::new(134, 71), Weight::new(44, -99), Weight::new(28, -66), Weight::new(78, -95), Weight::new(19, -83), Weight::new(63, 23),
+    Weight::new(42, 35), Weight::new(136, 55), Weight::new(154, 150), Weight::new(227, 233), Weight::new(296, 267), Weight::new(312, 575),
+    Weight::new(-270, -240), Weight::new(-44, -26), Weight::new(51, 138), Weight::new(97, 192), Weight::new(129, 189), Weight::new(40, 40),
+    Weight::new(16, 117), Weight::new(33, 33), Weight::new(80, -69), Weight::new(8, -169), Weight::new(46, -81), Weight::new(-32, -244),
+    Weight::new(-57, -188), Weight::new(-2, -80), Weight::new(-3, -81), Weight::new(40, -102), Weight::new(30, 99), Weight::new(210, 164),
+    Weight::new(232, 212), Weight::new(346, 448), Weight::new(360, 383), Weight::new(357, 432), Weight::new(451, 486), Weight::new(344, 654),
+    Weight::new(-15, -63), Weight::new(-165, 135), Weight::new(-41, 235), Weight::new(129, 165), Weight::new(228, 46), Weight::new(270, -153),
+    Weight::new(220, -69), Weight::new(105, -46), Weight::new(20, -207), Weight::new(165, 51), Weight::new(48, -90), Weight::new(88, 33),
+    Weight::new(-122, -196), Weight::new(14, -24), Weight::new(26, 129), Weight::new(57, 14), Weight::new(50, 307), Weight::new(80, 259),
+    Weight::new(130, 143), Weight::new(168, 180), Weight::new(344, 407), Weight::new(242, 260), Weight::new(223, 231), Weight::new(193, 562),
+    Weight::new(84, -222), Weight::new(62, -50), Weight::new(118, 10), Weight::new(199, -25), Weight::new(-63, 50), Weight::new(-124, 60),
+    Weight::new(72, 16), Weight::new(44, 18), Weight::new(21, 30), Weight::new(42, -107), Weight::new(-31, -22), Weight::new(-44, -56),
+    Weight::new(-91, -205), Weight::new(-34, -22), Weight::new(76, 86), Weight::new(-8, 8), Weight::new(163, 141), Weight::new(193, 156),
+    Weight::new(265, 254), Weight::new(280, 302), Weight::new(368, 410), Weight::new(277, 302), Weight::new(231, 250), Weight::new(283, 824),
+    // open-heap
+    Weight::new(93, 37), Weight::new(-69, 254), Weight::new(23, 1), Weight::new(87, 51), Weight::new(-8, -28), Weight::new(-7, 7),
+    Weight::new(87, 114), Weight::new(48, 30), Weight::new(93, 85), Weight::new(98, 96), Weight::new(92, 92), Weight::new(100, 100),
+    Weight::new(108, 108), Weight::new(116, 116), Weight::new(125, 132), Weight::new(132, 132), Weight::new(140, 140), Weight::new(148, 148),
+    Weight::new(156, 156), Weight::new(164, 164), Weight::new(172, 172), Weight::new(180, 180), Weight::new(188, 188), Weight::new(196, 196),
+    Weight::new(131, -753), Weight::new(83, -169), Weight::new(167, -77), Weight::new(116, 91), Weight::new(82, 336), Weight::new(-32, 179),
+    Weight::new(-123, 594), Weight::new(25, 224), Weight::new(57, 447), Weight::new(126, 198), Weight::new(176, 307), Weight::new(127, 97),
+    Weight::new(95, 78), Weight::new(160, 160), Weight::new(107, 33), Weight::new(132, 134), Weight::new(166, 95), Weight::new(136, 138),
+    Weight::new(72, 59), Weight::new(147, 165), Weight::new(98, 40), Weight::new(203, 205), Weight::new(163, 130), Weight::new(111, 76),
+    Weight::new(269, -737), Weight::new(45, -184), Weight::new(25, 5), Weight::new(27, 150), Weight::new(-101, 252), Weight::new(7, 96),
+    Weight::new(-9, 359), Weight::new(172, 240), Weight::new(122, 282), Weight::new(91, 151), Weight::new(105, 120), Weight::new(175, 184),
+    Weight::new(109, 103), Weight::new(127, 143), Weight::new(110, 123), Weight::new(28, -31), Weight::new(23, -21), Weight::new(100, 88),
+    Weight::new(106, 189), Weight::new(157, 202), Weight::new(173, 169), Weight::new(199, 217), Weight::new(169, 196), Weight::new(293, 362),
+    Weight::new(147, -816), Weight::new(-106, -108), Weight::new(-132, -6), Weight::new(5, 66), Weight::new(31, 121), Weight::new(-51, 272),
+    Weight::new(5, 174), Weight::new(152, 156), Weight::new(235, 154), Weight::new(234, 158), Weight::new(192, 187), Weight::new(187, 165),
+    Weight::new(103, 107), Weight::new(99, 98), Weight::new(147, 239), Weight::new(89, 199), Weight::new(106, 126), Weight::new(124, 184),
+    Weight::new(69, 153), Weight::new(150, 172), Weight::new(179, 200), Weight::new(171, 186), Weight::new(171, 210), Weight::new(207, 268),
+    Weight::new(212, -553), Weight::new(85, -93), Weight::new(-72, 144), Weight::new(-18, 216), Weight::new(-70, 240), Weight::new(85, 169),
+    Weight::new(124, 241), Weight::new(176, 229), Weight::new(204, 221), Weight::new(121, 196), Weight::new(66, 79), Weight::new(180, 185),
+    Weight::new(40, 18), Weight::new(122, 82), Weight::new(32, 49), Weight::new(91, 53), Weight::new(-5, 43), Weight::new(71, 113),
+    Weight::new(94, 50), Weight::new(78, 49), Weight::new(222, 194), Weight::new(193, 174), Weight::new(237, 329), Weight::new(239, 231),
+    Weight::new(117, -287), Weight::new(104, -17), Weight::new(-27, 163), Weight::new(34, 248), Weight::new(-19, 287), Weight::new(164, 173),
+    Weight::new(171, 336), Weight::new(132, 219), Weight::new(118, 169), Weight::new(153, 128), Weight::new(107, 9), Weight::new(106, 48),
+    Weight::new(172, 174), Weight::new(100, 10), Weight::new(72, 36), Weight::new(93, -27), Weight::new(-25, -100), Weight::new(28, 34),
+    Weight::new(-3, -2), Weight::new(71, 31), Weight::new(121, 138), Weight::new(166, 168), Weight::new(252, 198), Weight::new(304, 523),
+    Weight::new(-188, -343), Weight::new(-51, -25), Weight::new(-3, 72), Weight::new(119, 128), Weight::new(68, 137), Weight::new(-5, 69),
+    Weight::new(38, 55), Weight::new(55, 0), Weight::new(81, -53), Weight::new(38, -88), Weight::new(91, 11), Weight::new(33, -74),
+    Weight::new(-14, -34), Weight::new(34, -2), Weight::new(16, 4), Weight::new(72, -14), Weight::new(-6, 94), Weight::new(188, 191),
+    Weight::new(216, 234), Weight::new(275, 354), Weight::new(278, 289), Weight::new(315, 402), Weight::new(400, 402), Weight::new(463, 852),
+    Weight::new(-4, -229), Weight::new(-36, -127), Weight::new(-27, -25), Weight::new(33, -90), Weight::new(136, -101), Weight::new(157, -219),
+    Weight::new(157, -34), Weight::new(67, -8), Weight::new(32, -91), Weight::new(141, 54), Weight::new(51, -15), Weight::new(104, 163),
+    Weight::new(-80, -83), Weight::new(85, 158), Weight::new(58, 218), Weight::new(87, 106), Weight::new(75, 422), Weight::new(63, 298),
+    Weight::new(152, 208), Weight::new(181, 236), Weight::new(328, 421), Weight::new(234, 321), Weight::new(210, 239), Weight::new(306, 845),
+    Weight::new(175, -280), Weight::new(19, -69), Weight::new(148, -1), Weight::new(111, -49), Weight::new(-108, -19), Weight::new(-139, 13),
+    Weight::new(34, -164), Weight::new(6, -54), Weight::new(34, 47), Weight::new(-16, -170), Weight::new(9, 100), Weight::new(-29, -36),
+    Weight::new(-58, -87), Weight::new(-1, 127), Weight::new(92, 178), Weight::new(14, 61), Weight::new(209, 179), Weight::new(182, 179),
+    Weight::new(241, 286), Weight::new(253, 306), Weight::new(373, 436), Weight::new(258, 287), Weight::new(210, 242), Weight::new(421, 1046),
 ];
