@@ -50,7 +50,8 @@ pub(crate) fn complete<P: Evaluate + Notation>(settings: &Settings) -> Result<Ve
             });
         }
         drop(sender);
-        for (played, line) in finished.iter().enumerate() {
+        // Whoever plays stops when nobody listens any more.
+        for (played, line) in finished.into_iter().enumerate() {
             let line = line?;
             writeln!(file, "{line}").map_err(|error| format!("{}: {error}", path.display()))?;
             games.push(Game::read(&line)?);

@@ -55,7 +55,7 @@ impl Source {
     /// Game `number` with the score of every move.
     ///
     /// # Errors
-    /// Never: what was written can be read.
+    /// Its line cannot be read.
     pub(crate) fn game<P: Evaluate + Notation>(
         &self,
         number: usize,

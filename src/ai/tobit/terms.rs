@@ -176,7 +176,7 @@ fn tell_room(tally: &mut impl Tally, views: &[View; 2], tobits: [i32; 2], waits:
     };
     tell(tally, Term::Spent, is(0, 0, 0), is(1, 0, 0));
     tell(tally, Term::Scarce, is(0, 1, 2), is(1, 1, 2));
-    let home = [count(views[0].home()), count(views[1].home())];
+    let home = [count(views[0].at_home()), count(views[1].at_home())];
     let while_so = |side: usize, is_so: bool| home[side] * i32::from(is_so);
     tell(tally, Term::Penned, while_so(0, tobits[1] > tobits[0]), while_so(1, tobits[0] > tobits[1]));
     tell(tally, Term::Outgrown, while_so(0, home[1] == 0), while_so(1, home[0] == 0));

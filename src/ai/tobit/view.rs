@@ -97,8 +97,9 @@ impl View {
 
     /// The men on the first two rows.
     #[inline]
-    pub(super) const fn home(&self) -> u64 {
-        self.men & 0xffff << (self.home - self.home / 5)
+    pub(super) fn at_home(&self) -> u64 {
+        // Of Black's first two rows the second comes first.
+        self.men & 0xffff << self.home.min(32)
     }
 
     #[inline]
