@@ -64,6 +64,8 @@ test('a finished game is looked at, and is not kept twice for that', async ({ pa
   await page.getByRole('button', { name: 'Yes, resign' }).click();
   await games(page);
   await kept(page).filter({ hasText: 'Tobit' }).getByRole('button', { name: 'Look at it' }).click();
+  // The list tells the result too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Tobit' })).toBeFocused();
   await expect(page.getByText('Black wins: the other side resigned.').first()).toBeVisible();
   await games(page);
   await expect(kept(page)).toHaveCount(2);
